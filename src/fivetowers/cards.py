@@ -1,0 +1,62 @@
+"""The cards: five kinds, sixteen values, and which of them make the deck for a number of players."""
+
+from enum import IntEnum
+from functools import cache
+from typing import NamedTuple
+
+LETTERS = "TCHSM"
+HIGHEST_VALUE = 15
+VALUES = range(HIGHEST_VALUE + 1)
+DOUBLED_VALUES = (0, 2, 5, 7, 10, 12)  # R2
+FEWEST_PLAYERS, MOST_PLAYERS = 2, 5
+FEWEST_PLAYERS_WITH_DOUBLES = 4  # R2
+SPIRE = 0  # R7
+
+
+class Kind(IntEnum):
+    """The five kinds of tower (R1), in the order that every list in the game follows."""
+
+    TREE = 0
+    CANDY = 1
+    HAUNTED = 2
+    SAND = 3
+    SCRAP = 4
+
+    __hash__ = int.__hash__  # an enum's own is slow, and cards are looked up all the time
+
+    @property
+    def letter(self) -> str:
+        return LETTERS[self]
+
+
+class Card(NamedTuple):
+    """A frozen value that sorts by kind, then value; a named tuple, because those compare several times as fast."""
+
+    kind: Kind
+    value: int
+
+    def __str__(self) -> str:
+        return f"{LETTERS[self.kind]}{self.value}"
+
+
+CARDS = tuple(tuple(Card(kind, value) for value in VALUES) for kind in Kind)
+"""Every card there is: `CARDS[kind][value]`."""
+
+
+def copies(card: Card, players: int) -> int:
+    """How many of this card the deck for so many players holds (R1, R2).
+
+    >>> copies(Card(Kind.SAND, 7), players=3), copies(Card(Kind.SAND, 7), players=4)
+    (1, 2)
+    """
+    return 2 if players >= FEWEST_PLAYERS_WITH_DOUBLES and card.value in DOUBLED_VALUES else 1
+
+
+@cache
+def deck(players: int) -> tuple[Card, ...]:
+    """All cards for so many players, sorted (R1, R2).
+
+    >>> len(deck(2)), len(deck(5))
+    (80, 110)
+    """
+    return tuple(card for row in CARDS for card in row for _ in range(copies(card, players)))

@@ -1,0 +1,307 @@
+"""The rules of play: how a game starts, what is legal, why something is not, and what an action makes of a state.
+
+`why_illegal` decides about any single action, `legal_actions` lists what it would let through (tests hold the two
+together), and `apply` trusts `why_illegal`.
+"""
+
+from bisect import bisect_left
+from collections.abc import Iterable
+
+from fivetowers.actions import Action, Bid, Build, Deal, Pass, PlayerAction, Retract
+from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS, Card, deck
+from fivetowers.errors import Facts, IllegalAction, Refusal
+from fivetowers.state import CARDS_A_ROUND, LAPS, Phase, Seat, State, Variant, values_by_kind
+from fivetowers.towers import Tower, most_placeable, placements, why_not_fits
+
+_PASS = Pass()
+_RETRACT = Retract()
+_BIDS = tuple(Bid(number) for number in range(CARDS_A_ROUND + 1))
+
+
+def start(players: int, starting_seat: int = 0, variant: Variant = Variant.STANDARD) -> State:
+    """The state before the first deal."""
+    if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
+        raise ValueError(f"a game has {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {players}")
+    if not 0 <= starting_seat < players:
+        raise ValueError(f"seat {starting_seat} does not exist among {players} players")
+    return State(variant, (Seat(),) * players, starting_seat, deck(players), limits=(None,) * players)
+
+
+# ---- what can be built ---------------------------------------------------------------------------------------------
+
+
+def most_buildable(state: State, seat: int) -> int:
+    """The largest number of the cards turned up that this seat can build, with at most one demolition (R11)."""
+    towers = state.seats[seat].towers
+    most, most_gained = 0, 0
+    for kind, values in values_by_kind(state.display):
+        tower = towers[kind]
+        placed = most_placeable(tower.top, values)
+        most += placed
+        if placed < len(values) and tower.can_be_demolished:
+            gained = most_placeable(tower.below_top, values) - placed
+            if gained > most_gained:
+                most_gained = gained
+    return most + most_gained
+
+
+def legal_builds(state: State, seat: int, number: int) -> tuple[Build, ...]:
+    """Every canonical build of exactly so many cards by this seat, in the order of legal actions."""
+    towers = state.seats[seat].towers
+    values = dict(values_by_kind(state.display))
+    ways = {kind: placements(kind, towers[kind].top, own) for kind, own in values.items()}
+    choices = _choices(ways.values(), number)
+    found = [Build(cards) for cards in choices]
+    for tower in towers:
+        if not tower.can_be_demolished:
+            continue
+        choices_after = choices
+        if own := values.get(tower.kind):  # it may make room for what was turned up
+            ways_after = {**ways, tower.kind: placements(tower.kind, tower.below_top, own)}
+            choices_after = _choices(ways_after.values(), number)
+        demolished = tower.top_card
+        found += [Build(cards, demolished) for cards in choices_after]
+    return tuple(found)
+
+
+def _choices(ways: Iterable[tuple[tuple[Card, ...], ...]], number: int) -> list[tuple[Card, ...]]:
+    """Every choice of one way for each kind that places exactly so many cards in all, sorted card by card."""
+    choices: list[tuple[Card, ...]] = [()]
+    for ways_of_kind in ways:
+        if len(ways_of_kind) > 1:  # else nothing of this kind can be placed
+            choices = [cards + way for cards in choices for way in ways_of_kind if len(cards) + len(way) <= number]
+    return [cards for cards in choices if len(cards) == number]
+
+
+# ---- what is legal -------------------------------------------------------------------------------------------------
+
+
+def legal_actions(state: State) -> tuple[PlayerAction, ...]:
+    """Everything the player to move may do, canonical and in order; nothing when no one is to move."""
+    if state.phase is Phase.BID:
+        return _legal_bids(state)
+    if state.phase is Phase.BUILD:
+        seat, number = _builder(state)
+        return legal_builds(state, seat, number) or (_RETRACT,)
+    return ()
+
+
+def _legal_bids(state: State) -> tuple[PlayerAction, ...]:
+    seat = state.bidder(len(state.bids))
+    highest = state.highest_bid
+    most = len(state.display) if state.variant is Variant.TABLETOP else most_buildable(state, seat)
+    limit = state.limits[seat]
+    if limit is not None:
+        most = min(most, limit - 1)
+    if highest is None:
+        return _BIDS[: most + 1]
+    return (*_BIDS[highest + 1 : most + 1], _PASS)
+
+
+def _builder(state: State) -> tuple[int, int]:
+    """The seat that builds, and how many cards it has bid."""
+    number = max(bid for bid in state.bids if bid is not None)
+    return state.bidder(state.bids.index(number)), number
+
+
+def why_illegal(state: State, action: Action) -> Refusal | None:
+    """Why this action cannot be done in this state, or None if it is legal."""
+    if state.phase is Phase.OVER:
+        return Refusal("turn.over", "R18")
+    if isinstance(action, Deal):
+        return _why_not_deal(state, action)
+    if state.phase is Phase.DEAL:
+        return Refusal("turn.deal", "R9")
+    if state.phase is Phase.BID:
+        if isinstance(action, Bid):
+            return _why_not_bid(state, action.number)
+        if isinstance(action, Pass):
+            return None if state.bids else Refusal("pass.start", "R10")
+        return Refusal("turn.bid", "R10", _whose_turn(state))
+    if isinstance(action, Build):
+        return _why_not_build(state, action)
+    if isinstance(action, Retract):
+        return _why_not_retract(state)
+    return Refusal("turn.build", "R12", _whose_turn(state))
+
+
+def _whose_turn(state: State) -> Facts:
+    assert state.turn is not None
+    return {"seat": state.turn + 1}
+
+
+def _why_not_deal(state: State, action: Deal) -> Refusal | None:
+    if state.phase is not Phase.DEAL:
+        code, rule = ("turn.bid", "R10") if state.phase is Phase.BID else ("turn.build", "R12")
+        return Refusal(code, rule, _whose_turn(state))
+    due = min(CARDS_A_ROUND, state.pile)
+    if len(action.cards) != due:
+        return Refusal("deal.count", "R9", {"due": due, "seen": len(action.cards)})
+    unseen = list(state.unseen)
+    for card in action.cards:
+        place = bisect_left(unseen, card)
+        if unseen[place : place + 1] != [card]:
+            return Refusal("deal.not_in_pile", "R9", {"card": str(card)})
+        del unseen[place]
+    return None
+
+
+def _why_not_bid(state: State, number: int) -> Refusal | None:
+    seat = state.bidder(len(state.bids))
+    largest = len(state.display)
+    if not 0 <= number <= largest:
+        return Refusal("bid.out_of_range", "R10", {"bid": number, "largest": largest})
+    highest = state.highest_bid
+    if highest is not None and number == 0:
+        return Refusal("bid.zero", "R10", {"start": state.start + 1})
+    if highest is not None and number <= highest:
+        return Refusal("bid.not_higher", "R10", {"bid": number, "highest": highest})
+    limit = state.limits[seat]
+    if limit is not None and number >= limit:
+        return Refusal("bid.taken_back", "R16", {"bid": number, "limit": limit, "seat": seat + 1})
+    if state.variant is Variant.STANDARD and number > (most := most_buildable(state, seat)):
+        return Refusal("bid.not_buildable", "R11", {"bid": number, "most": most, "seat": seat + 1})
+    return None
+
+
+def _why_not_build(state: State, build: Build) -> Refusal | None:
+    seat, number = _builder(state)
+    if len(build.cards) != number:
+        return Refusal("build.count", "R12", {"bid": number, "seen": len(build.cards)})
+    left = list(state.display)
+    for card in build.cards:
+        if card not in left:
+            return Refusal("build.not_in_display", "R12", {"card": str(card)})
+        left.remove(card)
+    towers = state.seats[seat].towers
+    tops = [tower.top for tower in towers]
+    if build.demolish is not None:
+        tower = towers[build.demolish.kind]
+        if refusal := _why_not_demolish(tower, build.demolish):
+            return refusal
+        tops[tower.kind] = tower.below_top
+    for card in build.cards:
+        if refusal := why_not_fits(card, tops[card.kind]):
+            return refusal
+        tops[card.kind] = card.value
+    return None
+
+
+def _why_not_demolish(tower: Tower, card: Card) -> Refusal | None:
+    top = tower.top_card
+    if top is None:
+        return Refusal("demolish.no_tower", "R12", {"card": str(card)})
+    if card != top:
+        return Refusal("demolish.not_top", "R12", {"card": str(card), "top": str(top)})
+    if not tower.can_be_demolished:
+        return Refusal("demolish.spire", "R7", {"card": str(card)})
+    return None
+
+
+def _why_not_retract(state: State) -> Refusal | None:
+    if state.variant is not Variant.TABLETOP:
+        return Refusal("retract.variant", "R16")
+    seat, number = _builder(state)
+    if number <= most_buildable(state, seat):
+        return Refusal("retract.buildable", "R16", {"bid": number, "seat": seat + 1})
+    return None
+
+
+# ---- what an action does -------------------------------------------------------------------------------------------
+
+
+def apply(state: State, action: Action) -> State:
+    """The state after this action. Raises IllegalAction, which carries the refusal, if the rules do not allow it."""
+    if refusal := why_illegal(state, action):
+        raise IllegalAction(refusal)
+    match action:
+        case Bid(number):
+            return _say(state, number)
+        case Pass():
+            return _say(state, None)
+        case Build():
+            return _build(state, action)
+        case Deal():
+            return _deal(state, action)
+        case Retract():
+            return _retract(state)
+
+
+def _deal(state: State, deal: Deal) -> State:
+    unseen = list(state.unseen)
+    for card in deal.cards:
+        del unseen[bisect_left(unseen, card)]
+    return State(
+        state.variant,
+        state.seats,
+        state.start,
+        tuple(unseen),
+        state.round + 1,
+        state.lap,
+        Phase.BID,
+        deal.cards,
+        limits=state.limits,
+        discard=state.discard,
+    )
+
+
+def _bidding(state: State, phase: Phase, bids: tuple[int | None, ...], limits: tuple[int | None, ...]) -> State:
+    """The same round with these bids."""
+    return State(
+        state.variant,
+        state.seats,
+        state.start,
+        state.unseen,
+        state.round,
+        state.lap,
+        phase,
+        state.display,
+        bids,
+        limits,
+        state.discard,
+    )
+
+
+def _say(state: State, number: int | None) -> State:
+    bids = (*state.bids, number)
+    is_last = len(bids) == len(state.seats) or number == len(state.display)  # R10
+    if not is_last:
+        return _bidding(state, Phase.BID, bids, state.limits)
+    if any(bids):
+        return _bidding(state, Phase.BUILD, bids, state.limits)
+    return _end_round(state, state.seats, state.display, state.start)  # R15
+
+
+def _retract(state: State) -> State:
+    """Back to the moment of that bid (R16): it and all after it are forgotten, its number is a limit from now on."""
+    seat, number = _builder(state)
+    bids = state.bids[: state.bids.index(number)]
+    limits = (*state.limits[:seat], number, *state.limits[seat + 1 :])
+    return _bidding(state, Phase.BID, bids, limits)
+
+
+def _build(state: State, build: Build) -> State:
+    builder, _ = _builder(state)
+    seat = state.seats[builder]
+    towers, rubble = list(seat.towers), seat.rubble
+    if build.demolish is not None:
+        towers[build.demolish.kind] = towers[build.demolish.kind].without_top()
+        rubble += (build.demolish,)
+    left = list(state.display)
+    for card in build.cards:
+        towers[card.kind] = towers[card.kind].with_top(card.value)
+        left.remove(card)
+    seats = (*state.seats[:builder], Seat(tuple(towers), rubble), *state.seats[builder + 1 :])
+    return _end_round(state, seats, tuple(left), (builder + 1) % len(seats))
+
+
+def _end_round(state: State, seats: tuple[Seat, ...], left_over: tuple[Card, ...], next_start: int) -> State:
+    """Clearing (R14), and at the end of the pile the reshuffle (R17) or the end of the game (R17, R18)."""
+    unseen, discard, lap, phase = state.unseen, state.discard + left_over, state.lap, Phase.DEAL
+    if not unseen:
+        if lap < LAPS and discard:
+            unseen, discard, lap = tuple(sorted(discard)), (), lap + 1
+        else:
+            phase = Phase.OVER
+    no_limits = (None,) * len(seats)
+    return State(state.variant, seats, next_start, unseen, state.round, lap, phase, limits=no_limits, discard=discard)

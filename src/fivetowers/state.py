@@ -1,0 +1,106 @@
+"""The position: what lies on the table, and the facts that follow from it. Nothing here is secret (R23)."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+
+from fivetowers.cards import Card, Kind, deck
+from fivetowers.towers import EMPTY_TOWERS, Tower
+
+CARDS_A_ROUND = 5  # R9
+LAPS = 2  # R17, R18: the deck is gone through twice
+
+
+class Variant(StrEnum):
+    STANDARD = "standard"
+    TABLETOP = "tabletop"
+
+
+class Phase(StrEnum):
+    DEAL = "deal"
+    BID = "bid"
+    BUILD = "build"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """What lies before one player: five towers in the order of kinds, and the rubble in order of arrival."""
+
+    towers: tuple[Tower, ...] = EMPTY_TOWERS
+    rubble: tuple[Card, ...] = ()
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Every card of this seat."""
+        return (*(card for tower in self.towers for card in tower.cards), *self.rubble)
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A whole position. Seats count from 0 and go clockwise.
+
+    `unseen` are the cards of the draw pile, sorted: everybody can work out which they are, nobody their order (R23).
+    `start` is this round's starting player; between rounds and at the end it is already the next one. `bids` are those
+    of this round in turn order from `start`, None for a pass. `limits` hold, for each seat that took a bid back, the
+    number that it must stay below (R16).
+    """
+
+    variant: Variant
+    seats: tuple[Seat, ...]
+    start: int
+    unseen: tuple[Card, ...]
+    round: int = 0
+    lap: int = 1
+    phase: Phase = Phase.DEAL
+    display: tuple[Card, ...] = ()
+    bids: tuple[int | None, ...] = ()
+    limits: tuple[int | None, ...] = ()
+    discard: tuple[Card, ...] = ()
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that decides now; None while cards are to be turned up and when the game is over."""
+        if self.phase is Phase.BID:
+            return self.bidder(len(self.bids))
+        if self.phase is Phase.BUILD:
+            return self.highest_bidder
+        return None
+
+    def bidder(self, index: int) -> int:
+        """The seat that says the bid with this index in `bids`."""
+        return (self.start + index) % len(self.seats)
+
+    @property
+    def highest_bid(self) -> int | None:
+        return max((bid for bid in self.bids if bid is not None), default=None)
+
+    @property
+    def highest_bidder(self) -> int | None:
+        highest = self.highest_bid
+        return None if highest is None else self.bidder(self.bids.index(highest))
+
+    @property
+    def pile(self) -> int:
+        """How many cards the draw pile holds."""
+        return len(self.unseen)
+
+
+def cards_left(players: int, on_table: Iterable[Card]) -> tuple[Card, ...]:
+    """The deck without the cards that lie on the table, sorted."""
+    return tuple(sorted((Counter(deck(players)) - Counter(on_table)).elements()))
+
+
+@lru_cache(maxsize=10_000)
+def values_by_kind(cards: tuple[Card, ...]) -> tuple[tuple[Kind, tuple[int, ...]], ...]:
+    """The kinds among these cards, each with its values, all sorted."""
+    values: dict[Kind, list[int]] = {}
+    for kind, value in sorted(cards):
+        values.setdefault(kind, []).append(value)
+    return tuple((kind, tuple(row)) for kind, row in values.items())

@@ -1,0 +1,132 @@
+"""Towers: what fits on top of what (R4–R7), demolishing, and every way to add cards of one kind to a tower."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from fivetowers.cards import CARDS, SPIRE, Card, Kind
+from fivetowers.errors import Refusal
+
+TERRACE = 8  # any value may be put on it (R6)
+BALLOON = 9  # may be put on any value except a spire (R6)
+
+
+def fits(value: int, on: int | None) -> bool:
+    """May this value be put on that one (None: on no card, it starts the tower)?
+
+    >>> fits(5, on=6), fits(6, on=6), fits(15, on=8), fits(9, on=1), fits(9, on=0)
+    (True, False, True, True, False)
+    """
+    if on is None:
+        return True
+    if on == SPIRE:
+        return False
+    return value < on or on == TERRACE or value == BALLOON
+
+
+def why_not_fits(card: Card, on: int | None) -> Refusal | None:
+    if fits(card.value, on):
+        return None
+    onto = f"{card.kind.letter}{on}"
+    if on == SPIRE:
+        return Refusal("build.on_spire", "R7", {"card": str(card), "onto": onto})
+    return Refusal("build.not_lower", "R5", {"card": str(card), "onto": onto})
+
+
+@dataclass(frozen=True, slots=True)
+class Tower:
+    """One player's tower of one kind; values from the bottom up, none when it is not begun."""
+
+    kind: Kind
+    values: tuple[int, ...] = ()
+
+    @property
+    def height(self) -> int:
+        return len(self.values)
+
+    @property
+    def top(self) -> int | None:
+        return self.values[-1] if self.values else None
+
+    @property
+    def top_card(self) -> Card | None:
+        return CARDS[self.kind][self.values[-1]] if self.values else None
+
+    @property
+    def below_top(self) -> int | None:
+        """The top value that a demolition would leave."""
+        return self.values[-2] if len(self.values) > 1 else None
+
+    @property
+    def is_crowned(self) -> bool:
+        return bool(self.values) and self.values[-1] == SPIRE
+
+    @property
+    def can_be_demolished(self) -> bool:
+        """A top card may go, a spire never (R7, R12)."""
+        return bool(self.values) and self.values[-1] != SPIRE
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        row = CARDS[self.kind]
+        return tuple(row[value] for value in self.values)
+
+    def with_top(self, *values: int) -> "Tower":
+        return Tower(self.kind, self.values + values)
+
+    def without_top(self) -> "Tower":
+        return Tower(self.kind, self.values[:-1])
+
+
+EMPTY_TOWERS = tuple(Tower(kind) for kind in Kind)
+
+
+def why_impossible(tower: Tower) -> Refusal | None:
+    """Why no game can make this tower: the lowest card that does not fit on the one below it."""
+    below: int | None = None
+    for card in tower.cards:
+        if refusal := why_not_fits(card, below):
+            return refusal
+        below = card.value
+    return None
+
+
+@lru_cache(maxsize=100_000)
+def orders(top: int | None, values: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Every order in which some of these values, none included, can be put on a tower with this top.
+
+    `values` is sorted and may hold a value twice. The result is in the order in which builds are listed: card by card;
+    a tower that is left sooner comes after those that go on, because the next card is then of a later kind.
+
+    >>> orders(8, (3, 11))
+    ((3,), (11, 3), (11,), ())
+    """
+    found: list[tuple[int, ...]] = []
+    for value, rest in _first_and_rest(values):
+        if fits(value, top):
+            found += [(value, *later) for later in orders(value, rest)]
+    return (*found, ())
+
+
+@lru_cache(maxsize=100_000)
+def most_placeable(top: int | None, values: tuple[int, ...]) -> int:
+    """The largest number of these (sorted) values that a tower with this top can take."""
+    return max(
+        (1 + most_placeable(value, rest) for value, rest in _first_and_rest(values) if fits(value, top)), default=0
+    )
+
+
+@lru_cache(maxsize=100_000)
+def _first_and_rest(values: tuple[int, ...]) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Each different value, with what is left when it is taken."""
+    return tuple(
+        (value, values[:index] + values[index + 1 :])
+        for index, value in enumerate(values)
+        if index == 0 or values[index - 1] != value
+    )
+
+
+@lru_cache(maxsize=100_000)
+def placements(kind: Kind, top: int | None, values: tuple[int, ...]) -> tuple[tuple[Card, ...], ...]:
+    """The same orders as cards of a kind."""
+    row = CARDS[kind]
+    return tuple(tuple(row[value] for value in order) for order in orders(top, values))

@@ -21,7 +21,7 @@ NAME_BORDER = "|"
 _PASS_WORD, _RETRACT_WORD = "-", "!"
 _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_-]*) "((?:[^"\\]|\\.)*)"\]')
 _ESCAPE = re.compile(r"\\(.)")
-_PIECE = re.compile(r"\\.|.")
+_PIECE = re.compile(r"\||(?:[^|\\]|\\.)+")
 _DIRECTION_MARKS = frozenset(("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"))
 _DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _REQUIRED = ("Players", "Start")
@@ -296,11 +296,10 @@ def _parse_names(raw: str) -> tuple[str, ...]:
             escaped.append("")
         else:
             escaped[-1] += piece
-    names = tuple(check_name(_unescape(name, '\\"|')) for name in escaped)
-    if not FEWEST_PLAYERS <= len(names) <= MOST_PLAYERS:
-        facts = {"seen": len(names), "fewest": FEWEST_PLAYERS, "most": MOST_PLAYERS}
+    if not FEWEST_PLAYERS <= len(escaped) <= MOST_PLAYERS:
+        facts = {"seen": len(escaped), "fewest": FEWEST_PLAYERS, "most": MOST_PLAYERS}
         raise NotationError(Refusal("record.players", None, facts))
-    return names
+    return tuple(check_name(_unescape(name, '\\"|')) for name in escaped)
 
 
 def _unescape(raw: str, escapable: str) -> str:

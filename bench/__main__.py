@@ -1,0 +1,21 @@
+"""Runs the benchmarks one after the other: all of them, or those named. Every figure is a ratio within one run."""
+
+import importlib
+import sys
+
+BENCHMARKS = ("engine", "readers", "startup")
+
+
+def main(names: list[str]) -> int:
+    unknown = [name for name in names if name not in BENCHMARKS]
+    if unknown:
+        print(f"no benchmark {', '.join(unknown)}; there are: {', '.join(BENCHMARKS)}", file=sys.stderr)
+        return 2
+    for name in names or BENCHMARKS:
+        print(f"\n== {name}")
+        importlib.import_module(f"bench.{name}").main()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

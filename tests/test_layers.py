@@ -26,6 +26,7 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "notation": (),
     "position": (),
     "record": (),
+    "perft": (),
     "game": (),
     "__init__": (),
     # For people
@@ -38,7 +39,7 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "training": ("numpy",),
     "arena": ("numpy",),
     "envs": ("numpy",),
-    "server": (),
+    "server": ("msgspec", "sqlalchemy", "alembic", "asyncpg", "platformdirs"),
     # The command line
     "cli": ("click", "rich"),
     "__main__": (),

@@ -10,7 +10,7 @@ from fivetowers.towers import EMPTY_TOWERS, Tower
 
 RUBBLE_MARK = "x"
 LONGEST_QUOTE = 40  # a refusal quotes no more than this of what it has seen
-_NUMBER = re.compile(r"0|[1-9][0-9]{0,5}")
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,17}")
 _CARD_BY_TEXT = {str(card): card for row in CARDS for card in row}
 
 

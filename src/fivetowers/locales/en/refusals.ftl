@@ -44,7 +44,7 @@ retract-buildable = { $bid ->
 }
 
 ## Notation
-notation-number = expected a whole number without leading zeros, not “{ $seen }”
+notation-number = expected a whole number of at most 18 digits, without leading zeros, not “{ $seen }”
 notation-card = expected a card such as T15 or C0, not “{ $seen }”
 notation-kind = expected one of the letters T C H S M, not “{ $seen }”
 notation-tower = expected a tower such as S:12,8,0, not “{ $seen }”

@@ -1,0 +1,1 @@
+"""Players made of code. `roster` names them; `protocol` lets any of them be asked by another program."""

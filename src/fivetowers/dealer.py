@@ -4,6 +4,7 @@ A dealer is a value: it can be kept with a state, so that an undone deal comes a
 """
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 
@@ -32,6 +33,19 @@ def new_dealer(players: int, rng: Random) -> Dealer:
 def dealer_for(state: State, rng: Random) -> Dealer:
     """A dealer who takes over in the middle of a game: the unseen cards are shuffled anew."""
     return Dealer(shuffled(state.unseen, rng), shuffled(deck(state.players), rng))
+
+
+def dealer_who_dealt(deals: Iterable[Deal], players: int, rng: Random) -> Dealer:
+    """A dealer before the first deal who turns up these cards once more, and after them the others in a new order."""
+    cards = deck(players)
+    dealt = tuple(card for deal in deals for card in deal.cards)
+    return Dealer(_completed(dealt[: len(cards)], cards, rng), _completed(dealt[len(cards) :], cards, rng))
+
+
+def _completed(first: tuple[Card, ...], cards: tuple[Card, ...], rng: Random) -> tuple[Card, ...]:
+    """All these cards, those that come first in front and the others shuffled behind them."""
+    others = Counter(cards) - Counter(first)
+    return first + shuffled(tuple(others.elements()), rng)
 
 
 def shuffled(cards: tuple[Card, ...], rng: Random) -> tuple[Card, ...]:

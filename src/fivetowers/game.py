@@ -6,10 +6,10 @@ from random import Random
 
 from fivetowers.actions import Action, Build, Deal, PlayerAction
 from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS
-from fivetowers.dealer import Dealer, dealer_for, new_dealer
+from fivetowers.dealer import Dealer, dealer_who_dealt, new_dealer
 from fivetowers.errors import NotationError, Refusal
 from fivetowers.notation import parse_action
-from fivetowers.record import GameRecord, check_name, format_record, replay
+from fivetowers.record import GameRecord, check_name, check_tag, format_record, replay
 from fivetowers.rules import apply, legal_actions, start
 from fivetowers.scoring import Outcome, outcome, scores
 from fivetowers.state import Phase, State, Variant
@@ -39,6 +39,8 @@ class Game:
             facts = {"seen": len(names), "fewest": FEWEST_PLAYERS, "most": MOST_PLAYERS}
             raise NotationError(Refusal("record.players", None, facts))
         first = rng.randrange(len(names)) if starting_seat is None else starting_seat
+        if date is not None:
+            check_tag("Date", date)
         self._header = GameRecord(tuple(map(check_name, names)), first, variant, date)
         self._states = [start(len(names), first, variant)]
         self._actions: list[Action] = []
@@ -53,8 +55,13 @@ class Game:
         game._header = record
         game._states = list(replay(record))
         game._actions = list(record.actions)
-        dealer = dealer_for(game._states[-1], rng)
-        game._dealers = [dealer] * len(game._states)
+        deals = (action for action in record.actions if isinstance(action, Deal))
+        dealer = dealer_who_dealt(deals, len(record.names), rng)
+        game._dealers = [dealer]
+        for state, action in zip(game._states, record.actions, strict=False):
+            if isinstance(action, Deal):
+                _, dealer = dealer.turn_up(state)
+            game._dealers.append(dealer)
         game._turn_up()
         return game
 

@@ -3,8 +3,7 @@
 from random import Random
 
 from fivetowers.actions import Deal
-from fivetowers.cards import Card, deck
-from fivetowers.dealer import Dealer, shuffled
+from fivetowers.dealer import Dealer, dealer_who_dealt
 from fivetowers.record import GameRecord, replay
 from fivetowers.rules import apply, legal_actions
 from fivetowers.state import Phase, State
@@ -34,26 +33,13 @@ def position_of_round(record: GameRecord, round_number: int, rng: Random) -> tup
 
     Cards that the record does not show come after those it does, shuffled. Raises IndexError if there is no such round.
     """
-    states = list(replay(record))
-    deals = [
-        (before, action) for before, action in zip(states, record.actions, strict=False) if isinstance(action, Deal)
-    ]
+    deals = [action for action in record.actions if isinstance(action, Deal)]
     if not 1 <= round_number <= max(1, len(deals)):
         raise IndexError(f"the record has {len(deals)} rounds, and no round {round_number}")
-    before = deals[round_number - 1][0] if deals else states[0]
-    this_lap: tuple[Card, ...] = ()
-    next_lap: tuple[Card, ...] = ()
-    for state, deal in deals[round_number - 1 :]:
-        if state.lap == before.lap:
-            this_lap += deal.cards
-        else:
-            next_lap += deal.cards
-    return before, Dealer(_completed(this_lap, before.unseen, rng), _completed(next_lap, deck(before.players), rng))
-
-
-def _completed(first: tuple[Card, ...], cards: tuple[Card, ...], rng: Random) -> tuple[Card, ...]:
-    """All these cards, shuffled behind those that come first."""
-    left = list(cards)
-    for card in first:
-        left.remove(card)
-    return first + shuffled(tuple(left), rng)
+    dealer = dealer_who_dealt(deals, len(record.names), rng)
+    for state in replay(record):
+        if state.phase is Phase.DEAL:
+            if state.round + 1 == round_number:
+                return state, dealer
+            _, dealer = dealer.turn_up(state)
+    raise AssertionError("every round of a record begins with a state before its deal")

@@ -242,7 +242,7 @@ class _Reader:
         value = _unescape(raw, '\\"')
         if name in _OWN_TAGS:
             self.tags[name] = value
-            _check_tag(name, value)
+            check_tag(name, value)
         else:
             self.other_tags.append((name, value))
 
@@ -309,7 +309,8 @@ def _unescape(raw: str, escapable: str) -> str:
     return _ESCAPE.sub(r"\1", raw)
 
 
-def _check_tag(name: str, value: str) -> None:
+def check_tag(name: str, value: str) -> None:
+    """Refuses what a tag of ours cannot hold; those that are checked elsewhere, and others, can hold anything."""
     match name:
         case "Game":
             is_good = value == GAME

@@ -1,8 +1,9 @@
 """A state as terminal text: towers as stacks, the cards turned up, bids, scores, and the cards still to come.
 
-Everything here returns something that rich can print; nothing prints. Kinds differ by letter and symbol as well as by colour.
+All of it is something that rich can print; nothing prints here. Kinds differ by letter and symbol, not only by colour.
 """
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,9 +15,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from fivetowers.cards import SPIRE, VALUES, Card, Kind, copies
+from fivetowers.cards import LETTERS, SPIRE, VALUES, Card, Kind, copies
 from fivetowers.scoring import main_tower, score_seat
-from fivetowers.state import Phase, Seat, State
+from fivetowers.state import Phase, State
 from fivetowers.text import say
 from fivetowers.towers import BALLOON, TERRACE, Tower, fits, placements
 
@@ -52,7 +53,7 @@ MAIN_MARK = "★"
 
 
 def kind_name(kind: Kind) -> str:
-    return say(f"kind-{kind.letter}")
+    return say(f"terminal-kind-{kind.letter}")
 
 
 def kind_badge(kind: Kind, *, words: bool = False) -> Text:
@@ -69,14 +70,15 @@ def card_badges(cards: Sequence[Card]) -> Text:
     return Text(" ").join(card_badge(card) for card in cards)
 
 
-# ---- the whole table ---------------------------------------------------------------------------------------------------
+# ---- the whole table -----------------------------------------------------------------------------
 
 
-def draw_state(state: State, names: Sequence[str], width: int, *, viewer: int | None = None) -> RenderableType:
-    """The whole position. One seat is drawn big: the viewer, or whoever is to move; all are small when there is neither."""
-    big = state.turn if viewer is None else viewer
-    order = _clockwise_from(state, big)
-    small = [_draw_small_seat(state, seat, names[seat]) for seat in order]
+def draw_state(state: State, names: Sequence[str], width: int) -> RenderableType:
+    """The whole position. Whoever is to move is drawn big, the others small and clockwise from there."""
+    big = state.turn
+    order = [*range(state.players)] if big is None else [*range(big + 1, state.players), *range(big)]
+    floors = max(tower.height for seat in order for tower in state.seats[seat].towers)
+    small = [_draw_small_seat(state, seat, names[seat], floors) for seat in order]
     parts: list[RenderableType] = [draw_heading(state), Columns(small, padding=(0, 1, 0, 0))]
     if state.display:
         parts.append(_draw_display(state, big))
@@ -85,18 +87,20 @@ def draw_state(state: State, names: Sequence[str], width: int, *, viewer: int | 
     return Group(*parts)
 
 
-def _clockwise_from(state: State, big: int | None) -> list[int]:
-    if big is None:
-        return list(range(state.players))
-    return [(big + step) % state.players for step in range(1, state.players)]
-
-
 def draw_heading(state: State) -> RenderableType:
     if state.phase is Phase.OVER:
-        words = say("heading-over", round=state.round)
+        words = say("terminal-heading-over", round=state.round)
     else:
-        words = say("heading", round=max(state.round, 1), lap=state.lap, cards=state.pile)
-    return Rule(Text(words, style=STRONG), style=BORDER)
+        words = say("terminal-heading", round=max(state.round, 1), lap=state.lap, cards=state.pile)
+    rule = Rule(Text(words, style=STRONG), style=BORDER)
+    return rule if state.phase is Phase.OVER else Group(rule, _draw_counter(state))
+
+
+def _draw_counter(state: State) -> Text:
+    """How many cards of each kind are still to come."""
+    coming = Counter(card.kind for card in state.unseen)
+    counts = [Text.assemble(kind_badge(kind), f" {coming[kind]}") for kind in Kind]
+    return Text.assemble(say("terminal-to-come"), "  ", Text("   ").join(counts))
 
 
 def _say_bid(state: State, seat: int) -> str | None:
@@ -105,10 +109,10 @@ def _say_bid(state: State, seat: int) -> str | None:
     if index >= len(state.bids):
         return None
     bid = state.bids[index]
-    return say("said-pass") if bid is None else say("said-bid", bid=bid)
+    return say("terminal-said-pass") if bid is None else say("terminal-said-bid", bid=bid)
 
 
-# ---- the cards turned up -----------------------------------------------------------------------------------------------
+# ---- the cards turned up -------------------------------------------------------------------------
 
 
 def _draw_display(state: State, seat: int | None) -> RenderableType:
@@ -118,7 +122,7 @@ def _draw_display(state: State, seat: int | None) -> RenderableType:
         face = Panel(_face(card), style=BORDER, padding=0, width=11)
         mark = Text("", justify="center") if seat is None else _fit_mark(state, seat, card)
         boxes.append(Group(face, mark))
-    return Columns([Text(f"\n{say('display')}", style=STRONG), *boxes], padding=(0, 1, 0, 0))
+    return Columns([Text(f"\n{say('terminal-display')}", style=STRONG), *boxes], padding=(0, 1, 0, 0))
 
 
 def _face(card: Card) -> Text:
@@ -130,12 +134,12 @@ def _face(card: Card) -> Text:
 
 def _fit_mark(state: State, seat: int, card: Card) -> Text:
     tower = state.seats[seat].towers[card.kind]
-    values = state.display_values[card.kind]
+    values = tuple(sorted(other.value for other in state.display if other.kind == card.kind))
     if _can_place(card, tower.top, values):
-        return Text(say("mark-fits"), style="green", justify="center")
+        return Text(say("terminal-mark-fits"), style="green", justify="center")
     if tower.can_be_demolished and _can_place(card, tower.below_top, values):
-        return Text(say("mark-demolish", card=str(tower.top_card)), style="yellow", justify="center")
-    return Text(say("mark-no"), style=QUIET, justify="center")
+        return Text(say("terminal-mark-demolish", card=str(tower.top_card)), style="yellow", justify="center")
+    return Text(say("terminal-mark-no"), style=QUIET, justify="center")
 
 
 def _can_place(card: Card, top: int | None, values: tuple[int, ...]) -> bool:
@@ -143,29 +147,28 @@ def _can_place(card: Card, top: int | None, values: tuple[int, ...]) -> bool:
     return any(card in cards for cards in placements(card.kind, top, values))
 
 
-# ---- one seat ----------------------------------------------------------------------------------------------------------
+# ---- one seat ------------------------------------------------------------------------------------
 
 
 def _title(state: State, seat: int, name: str) -> Text:
     points = score_seat(state.seats[seat]).total
     title = Text(f" {name} ", style=STRONG)
-    title.append(f"{say('points', points=points)} ", style="")
+    title.append(f"{say('terminal-points', points=points)} ", style="")
     return title
 
 
-def _draw_small_seat(state: State, index: int, name: str) -> RenderableType:
+def _draw_small_seat(state: State, index: int, name: str, floors: int) -> RenderableType:
     """Five narrow stacks of values, with what was said and the rubble below."""
     seat = state.seats[index]
     width = SMALL_CELL * len(Kind) - 1
-    tallest = max(1, *(tower.height for tower in seat.towers))
-    lines = [Text(" ").join(_small_floor(tower, level) for tower in seat.towers) for level in reversed(range(tallest))]
-    lines.append(Text(" ").join(kind_badge(kind) for kind in Kind))
-    facts = [fact for fact in (_say_bid(state, index), _say_rubble(seat)) if fact]
-    lines.append(Text(" · ".join(facts)))
-    heading = Text(no_wrap=True, overflow="ellipsis")
-    points = say("points-short", points=score_seat(seat).total)
-    heading.append(_shorten(name, width + 2 - len(points) - 3), style=STRONG)
-    heading.append(f" {points}")
+    lines = [Text(" ").join(_small_floor(tower, level) for tower in seat.towers) for level in reversed(range(floors))]
+    lines.append(Text(" ").join(Text(f"{LOOKS[kind].symbol}{kind.letter}") for kind in Kind))
+    if state.bids:
+        lines.append(Text(_say_bid(state, index) or "", style=STRONG))
+    if any(other.rubble for other in state.seats):
+        lines.append(Text(say("terminal-rubble-short", cards=len(seat.rubble)) if seat.rubble else "", style=QUIET))
+    points = say("terminal-points-short", points=score_seat(seat).total)
+    heading = Text.assemble((_shorten(name, width - 2 - len(points) - 1), STRONG), f" {points}")
     return Panel(Group(*lines), title=heading, title_align="left", width=width + 4, border_style=BORDER)
 
 
@@ -182,15 +185,11 @@ def _small_floor(tower: Tower, level: int) -> Text:
     return Text(f"{tower.values[level]:>2}", style=f"{STRONG if is_top else ''} {LOOKS[tower.kind].filled}".strip())
 
 
-def _say_rubble(seat: Seat) -> str:
-    return say("rubble-short", cards=len(seat.rubble)) if seat.rubble else ""
-
-
 def _draw_big_seat(state: State, index: int, name: str, width: int) -> RenderableType:
     seat = state.seats[index]
     column = min(WIDEST_COLUMN, max(NARROWEST_COLUMN, (width - BIG_MARGIN) // len(Kind)))
     main = main_tower(seat)
-    tallest = max(tower.height for tower in seat.towers) + 1
+    tallest = max(tower.height + (not tower.is_crowned) for tower in seat.towers)
     grid = Table.grid(padding=0)
     for _ in Kind:
         grid.add_column(width=column, justify="center")
@@ -201,7 +200,7 @@ def _draw_big_seat(state: State, index: int, name: str, width: int) -> Renderabl
     parts: list[RenderableType] = [grid]
     if seat.rubble:
         points = -score_seat(seat).rubble_points
-        parts.append(Text.assemble(say("rubble", points=points), " ", card_badges(seat.rubble)))
+        parts.append(Text.assemble(say("terminal-rubble", points=points), " ", card_badges(seat.rubble)))
     is_turn = state.turn == index
     return Panel(
         Group(*parts),
@@ -236,7 +235,7 @@ def say_what_fits(top: int | None) -> str:
     ('0–4, 9', 'any card', '0–11')
     """
     if top is None or top == TERRACE:
-        return say("fits-any")
+        return say("terminal-fits-any")
     highest = max(value for value in VALUES if value < top)
     below = f"0–{highest}" if highest else "0"
     return f"{below}, {BALLOON}" if fits(BALLOON, top) and top < BALLOON else below
@@ -249,14 +248,14 @@ def _label(tower: Tower, *, is_main: bool) -> Text:
     )
 
 
-# ---- the cards still to come -------------------------------------------------------------------------------------------
+# ---- the cards still to come ---------------------------------------------------------------------
 
 
 def draw_cards_to_come(state: State) -> RenderableType:
-    """Which values of each kind lie in the draw pile, and on the first time through which were discarded and will come again."""
+    """The values of each kind in the draw pile, and on the first time through those that will come again."""
     coming = Counter(state.unseen)
     discarded = Counter(state.discard if state.lap == 1 else ())
-    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid = Table.grid()
     for kind in Kind:
         row: list[Text] = [kind_badge(kind)]
         for value in VALUES:
@@ -264,18 +263,37 @@ def draw_cards_to_come(state: State) -> RenderableType:
             row.append(_counted(card, coming[card], discarded[card]))
         most = sum(copies(Card(kind, value), state.players) for value in VALUES)
         left = sum(coming[Card(kind, value)] for value in VALUES)
-        row.append(Text(say("cards-of-kind", left=left, all=most), style=QUIET))
+        row.append(Text.assemble("  ", (say("terminal-cards-of-kind", left=left, all=most), QUIET)))
         grid.add_row(*row)
-    parts: list[RenderableType] = [Text(say("cards-to-come", cards=state.pile, lap=state.lap), style=STRONG), grid]
+    parts: list[RenderableType] = [
+        Text(say("terminal-cards-to-come", cards=state.pile, lap=state.lap), style=STRONG),
+        grid,
+    ]
     if state.discard and state.lap == 1:
-        parts.append(Text(say("cards-discarded", cards=len(state.discard)), style=QUIET))
+        parts.append(Text(say("terminal-cards-discarded", cards=len(state.discard)), style=QUIET))
     return Group(*parts)
 
 
 def _counted(card: Card, coming: int, discarded: int) -> Text:
-    twice = "²" if coming > 1 else ""
+    """One place of the grid, four columns wide."""
     if coming:
-        return Text(f"{card.value:>2}{twice or ' '}", style=f"{STRONG} {LOOKS[card.kind].filled}")
-    if discarded:
-        return Text(f"({card.value})".rjust(3), style=QUIET)
-    return Text(" · ", style=QUIET)
+        text = Text(f"{card.value:>2}{'²' if coming > 1 else ' '}", style=f"{STRONG} {LOOKS[card.kind].filled}")
+        return Text.assemble(" ", text)
+    return Text(f"({card.value})".rjust(4) if discarded else "  · ", style=QUIET)
+
+
+# ---- sentences -----------------------------------------------------------------------------------
+
+_CARD = re.compile(r"(?<![A-Za-z0-9])x?([TCHSM])(?:1[0-5]|[0-9])(?![0-9A-Za-z])")
+
+
+def paint(words: str, style: str = "") -> Text:
+    """A sentence with its cards in their colours.
+
+    >>> [span.style for span in paint("Ben: T5 C12").spans] == [LOOKS[Kind.TREE].filled, LOOKS[Kind.CANDY].filled]
+    True
+    """
+    text = Text(words, style=style)
+    for match in _CARD.finditer(words):
+        text.stylize(LOOKS[Kind(LETTERS.index(match[1]))].filled, *match.span())
+    return text

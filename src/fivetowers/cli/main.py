@@ -1,0 +1,85 @@
+"""The command `fivetowers`: finds subcommands by name, loads only the one that is asked for, and sets the exit code."""
+
+import io
+import sys
+from importlib import import_module
+
+import click
+
+GOOD, REFUSED, INTERRUPTED = 0, 1, 130
+
+COMMANDS = {
+    "play": "Play in the terminal, with people and bots.",
+    "record": "Check, show and score recorded games.",
+    "score": "Add up the points of towers on a real table.",
+    "bot": "Let a bot speak the bot protocol (5tp).",
+    "perft": "Count sequences of actions, to find slips in the rules.",
+}
+
+EXAMPLES = """\b
+Examples:
+  fivetowers play
+  fivetowers play --seat Anna --seat Ben --seat bot:greedy
+  fivetowers record show game.5t
+  fivetowers COMMAND --help
+"""
+
+
+class LazyGroup(click.Group):
+    """Knows the names of its commands, and imports a command's module only to run it."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command = import_module(f"fivetowers.cli.{cmd_name}").command
+        assert isinstance(command, click.Command)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+def show_version(ctx: click.Context, parameter: click.Parameter, value: bool) -> None:  # noqa: FBT001 (click calls it)
+    if not value or ctx.resilient_parsing:
+        return
+    from importlib.metadata import version
+
+    click.echo(f"fivetowers {version('fivetowers')}")
+    ctx.exit()
+
+
+@click.group(
+    cls=LazyGroup, epilog=EXAMPLES, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100}
+)
+@click.option(
+    "--version", is_flag=True, callback=show_version, expose_value=False, is_eager=True, help="Show the version."
+)
+def command() -> None:
+    """5 Towers, the card game: play it, look at recorded games, keep score, let bots play.
+
+    Exit codes: 0 good, 1 refused, 2 not understood.
+    """
+
+
+def run() -> int:
+    """The console entry: gives the exit code. Ctrl-C and a closed pipe end it without a traceback."""
+    _accept_any_letter()
+    try:
+        result = command.main(prog_name="fivetowers", standalone_mode=False)
+    except click.Abort:
+        return INTERRUPTED
+    except click.ClickException as error:
+        error.show()
+        return error.exit_code
+    return result if isinstance(result, int) else GOOD
+
+
+def _accept_any_letter() -> None:
+    """What a terminal cannot show or send becomes a replacement mark; it is no reason to stop a game."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")

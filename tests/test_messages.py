@@ -1,0 +1,231 @@
+"""Words and code belong together: no message without a use, no use without a message, and the facts that it needs."""
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from fivetowers.text import DEFAULT_LANGUAGE, languages, message_of
+
+PACKAGE = Path(__file__).parents[1] / "src" / "fivetowers"
+LOCALES = PACKAGE / "locales"
+REFUSAL_MAKERS = {"Refusal", "refuse"}
+SPEAKERS = {"say", "tell", "tell_file", "Unclear"}
+IMPLIED_FACTS = {"tell_file": {"file"}}
+STYLING = {"style", "language"}
+CODE = re.compile(r"[a-z]+\.[a-z0-9_]+")
+REFUSALS = ("refusals.ftl", "protocol.ftl")
+SPOKEN = ("terminal.ftl",)
+# The server and the page speak through catalogues of their own, which their own tests hold to account.
+ELSEWHERE = "server"
+
+
+# ---- the catalogue -------------------------------------------------------------------------------
+
+
+@cache
+def entries(language: str, file: str) -> dict[str, fluent.Message]:
+    resource = FluentParser().parse((LOCALES / language / file).read_text("utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, fluent.Junk)]
+    assert junk == [], f"{language}/{file} cannot be read"
+    messages = [entry for entry in resource.body if isinstance(entry, fluent.Message)]
+    ids = [message.id.name for message in messages]
+    assert len(ids) == len(set(ids)), f"a message stands twice in {language}/{file}"
+    return {message.id.name: message for message in messages}
+
+
+def files(language: str) -> set[str]:
+    return {path.name for path in (LOCALES / language).glob("*.ftl")}
+
+
+def refusals() -> dict[str, fluent.Message]:
+    return {id: message for file in REFUSALS for id, message in entries("en", file).items()}
+
+
+def all_messages() -> dict[str, fluent.Message]:
+    return {id: message for file in sorted(files("en")) for id, message in entries("en", file).items()}
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 (its name is the visitor's)
+        self.names.add(node.id.name)
+
+
+def variables(message: fluent.Message) -> set[str]:
+    visitor = _Variables()
+    visitor.visit(message)
+    return visitor.names
+
+
+# ---- the code ------------------------------------------------------------------------------------
+
+
+@cache
+def trees() -> dict[str, ast.Module]:
+    return {
+        str(path.relative_to(PACKAGE)): ast.parse(path.read_text("utf-8"))
+        for path in sorted(PACKAGE.rglob("*.py"))
+        if path.relative_to(PACKAGE).parts[0] != ELSEWHERE
+    }
+
+
+def calls(names: set[str]) -> Iterator[tuple[str, ast.Call, str]]:
+    """Every call of these functions or methods: where, the call, the name."""
+    for file, tree in trees().items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and (name := called(node)) in names:
+                yield f"{file}:{node.lineno}", node, name
+
+
+def called(node: ast.Call) -> str:
+    match node.func:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+    return ""
+
+
+def strings(node: ast.AST) -> Iterator[str]:
+    for part in ast.walk(node):
+        if isinstance(part, ast.Constant) and isinstance(part.value, str):
+            yield part.value
+
+
+def literals(node: ast.expr) -> list[str]:
+    """The texts that this argument can be, as far as they stand there: one, or the two of a conditional."""
+    match node:
+        case ast.Constant(value=str(text)):
+            return [text]
+        case ast.IfExp(body=body, orelse=other):
+            return literals(body) + literals(other)
+    return []
+
+
+def patterns() -> list[re.Pattern[str]]:
+    """Messages that are looked up by a text with gaps: say(f"terminal-rule-{rule}")."""
+    found = []
+    for _, call, _ in calls(SPEAKERS):
+        for argument in call.args[:1]:
+            if isinstance(argument, ast.JoinedStr):
+                parts = (
+                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"\w+" for part in argument.values
+                )
+                found.append(re.compile("".join(parts)))
+    return found
+
+
+def refusal_codes() -> set[str]:
+    """Every text that looks like a code of one of the families that the catalogue knows."""
+    families = {id.partition("-")[0] for id in refusals()}
+    written = {text for tree in trees().values() for text in strings(tree) if CODE.fullmatch(text)}
+    return {code for code in written if code.partition(".")[0] in families} | set(shortened_codes())
+
+
+def shortened_codes() -> Iterator[str]:
+    """Codes whose family a function of their module puts in front: Refusal(f"protocol.{code}", …)."""
+    for tree in trees().values():
+        families = {
+            function.name: str(argument.values[0].value)
+            for function in ast.walk(tree)
+            if isinstance(function, ast.FunctionDef)
+            for call in ast.walk(function)
+            if isinstance(call, ast.Call) and called(call) == "Refusal"
+            for argument in call.args[:1]
+            if isinstance(argument, ast.JoinedStr) and isinstance(argument.values[0], ast.Constant)
+        }
+        for call in ast.walk(tree):
+            if isinstance(call, ast.Call) and call.args and (family := families.get(called(call))):
+                yield from (family + code for code in literals(call.args[0]))
+
+
+def used_texts() -> set[str]:
+    """Every text in the modules that speak to people."""
+    return {text for file, tree in trees().items() if re.match(r"cli\W|render|text", file) for text in strings(tree)}
+
+
+# ---- the tests -----------------------------------------------------------------------------------
+
+
+def test_no_message_stands_in_two_catalogues() -> None:
+    ids = [id for file in files("en") for id in entries("en", file)]
+    assert [id for id, times in Counter(ids).items() if times > 1] == []
+
+
+def test_every_refusal_has_its_words() -> None:
+    known = {message_of(code) for code in refusal_codes()}
+    assert known - set(refusals()) == set()
+    for where, call, _ in calls(REFUSAL_MAKERS):
+        for code in literals(call.args[0]) if call.args else []:
+            assert message_of(code) in refusals(), where
+
+
+def test_every_message_about_a_refusal_has_its_code() -> None:
+    used = {message_of(code) for code in refusal_codes()} | used_texts()
+    assert set(refusals()) - used == set()
+
+
+def test_every_refusal_brings_the_facts_of_its_words() -> None:
+    checked = 0
+    for where, call, _ in calls({"Refusal"}):
+        facts = call.args[2] if len(call.args) > 2 else None
+        if facts is not None and not isinstance(facts, ast.Dict):
+            continue
+        given = {key.value for key in facts.keys if isinstance(key, ast.Constant)} if facts else set()
+        if facts and None in facts.keys:  # {**others, …}
+            continue
+        for code in literals(call.args[0]):
+            assert variables(all_messages()[message_of(code)]) <= given, f"{where}: {code}"
+            checked += 1
+    assert checked > 20
+
+
+def test_every_message_that_is_said_exists_and_gets_its_facts() -> None:
+    checked = 0
+    for where, call, name in calls(SPEAKERS):
+        given = {keyword.arg for keyword in call.keywords} | IMPLIED_FACTS.get(name, set())
+        for id in literals(call.args[0]) if call.args else []:
+            assert id in all_messages(), f"{where}: {id}"
+            checked += 1
+            if name == "Unclear" or None in given:  # facts in a mapping
+                continue
+            assert variables(all_messages()[id]) == given - STYLING, f"{where}: {id}"
+    assert checked > 80
+
+
+@pytest.mark.parametrize("file", SPOKEN)
+def test_every_message_is_said_somewhere(file: str) -> None:
+    used = used_texts()
+    unused = [id for id in entries("en", file) if id not in used and not any(p.fullmatch(id) for p in patterns())]
+    assert unused == []
+
+
+def test_every_pattern_finds_a_message() -> None:
+    assert patterns()
+    for pattern in patterns():
+        assert any(pattern.fullmatch(id) for id in all_messages()), pattern.pattern
+
+
+def test_every_rule_has_its_words() -> None:
+    cited = {text for tree in trees().values() for text in strings(tree) if re.fullmatch(r"R\d+", text)}
+    assert {f"terminal-rule-{rule}" for rule in cited | {f"R{number}" for number in range(1, 24)}} <= set(
+        all_messages()
+    )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_the_same_messages_with_the_same_facts(language: str) -> None:
+    assert files(language) == files(DEFAULT_LANGUAGE)
+    for file in files(language):
+        ours, english = entries(language, file), entries(DEFAULT_LANGUAGE, file)
+        assert set(ours) == set(english), file
+        for id, message in ours.items():
+            assert variables(message) == variables(english[id]), f"{language}: {id}"

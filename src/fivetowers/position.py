@@ -58,7 +58,7 @@ def state_from_dict(data: object) -> State:
     state = _replay_bids(_read(fields), fields)
     for name, expected in state_to_dict(state).items():
         # True == 1 in Python, but not in JSON.
-        if json.dumps(fields.get(name)) != json.dumps(expected):
+        if json.dumps(fields.get(name), sort_keys=True) != json.dumps(expected, sort_keys=True):
             raise _refuse(name)
     return state
 
@@ -126,7 +126,10 @@ def _limit(value: object) -> int | None:
 def _cards(value: object, field: str) -> tuple[Card, ...]:
     if not isinstance(value, list) or not all(isinstance(card, str) for card in value):
         raise _refuse(field)
-    return tuple(parse_card(card) for card in value)
+    try:
+        return tuple(parse_card(card) for card in value)
+    except NotationError as error:
+        raise _refuse(field, error.refusal) from None
 
 
 def _towers(value: object) -> tuple[Tower, ...]:
@@ -156,26 +159,29 @@ def _check_cards(on_table: list[Card], players: int) -> None:
 
 
 def _check_progress(state: State) -> None:
-    """Round, lap, phase, display and pile belong together (R9, R17, R18)."""
+    """Round, lap, phase, display, piles and limits belong together (R9, R16–R18)."""
     in_round = state.phase is Phase.BID
     shown = len(state.display)
     cards = len(deck(state.players))
-    rounds_a_lap = cards // CARDS_A_ROUND
-    if in_round != bool(shown) or shown > CARDS_A_ROUND or (shown < CARDS_A_ROUND and in_round and state.pile):
+    rounds_before = 0 if state.lap == 1 else cards // CARDS_A_ROUND
+    rounds = state.round - rounds_before
+    is_last_of_lap = not state.pile
+    if in_round != bool(shown) or shown > CARDS_A_ROUND:
         raise _refuse("display")
-    if not in_round and any(limit is not None for limit in state.limits):
+    if in_round and shown < CARDS_A_ROUND and not (is_last_of_lap and state.lap == LAPS):
+        raise _refuse("display")
+    if any(limit is not None and limit > shown for limit in state.limits):
         raise _refuse("limits")
-    if (state.phase is Phase.OVER) == bool(state.pile) and not in_round:
+    if (state.phase is Phase.OVER) != is_last_of_lap and not in_round:
         raise _refuse("phase")
-    if state.lap == 1:
-        if cards - state.pile != CARDS_A_ROUND * state.round:
-            raise _refuse("round")
-        if (state.round == 0 and state.phase is not Phase.DEAL) or (state.phase is Phase.OVER and state.discard):
-            raise _refuse("phase")
-        return
-    first_of_lap = rounds_a_lap + (0 if state.phase is Phase.DEAL else 1)
-    if state.round < first_of_lap or (state.round - rounds_a_lap) * CARDS_A_ROUND >= cards + CARDS_A_ROUND:
+    if rounds < 0 or (rounds == 0 and state.phase is not Phase.DEAL) or (rounds - 1) * CARDS_A_ROUND >= cards:
         raise _refuse("round")
+    if state.lap == 1 and cards - state.pile != CARDS_A_ROUND * state.round:
+        raise _refuse("round")
+    if shown + len(state.discard) > CARDS_A_ROUND * rounds:
+        raise _refuse("discard")
+    if state.lap == 1 and state.phase is Phase.OVER and state.discard:
+        raise _refuse("phase")
 
 
 def _replay_bids(state: State, fields: dict[str, Any]) -> State:
@@ -187,8 +193,10 @@ def _replay_bids(state: State, fields: dict[str, Any]) -> State:
     if not isinstance(bids, list) or len(bids) > state.players:
         raise _refuse("bids")
     for entry in bids:
-        bid = entry.get("bid", 0) if isinstance(entry, dict) else 0
-        if state.phase is not Phase.BID or (bid is not None and type(bid) is not int):
+        if state.phase is not Phase.BID or not isinstance(entry, dict):
+            raise _refuse("bids")
+        bid = entry.get("bid")
+        if bid is not None and type(bid) is not int:
             raise _refuse("bids")
         try:
             state = apply(state, Pass() if bid is None else Bid(bid))

@@ -1,0 +1,20 @@
+"""How hard the property tests look: `HYPOTHESIS_PROFILE=long` for a soak, else bounded and the same every time."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+_SLOW_IS_FINE = (HealthCheck.too_slow, HealthCheck.data_too_large)
+
+settings.register_profile(
+    "ci", max_examples=40, stateful_step_count=40, deadline=None, derandomize=True, suppress_health_check=_SLOW_IS_FINE
+)
+settings.register_profile(
+    "long",
+    max_examples=2_000,
+    stateful_step_count=200,
+    deadline=None,
+    print_blob=True,
+    suppress_health_check=_SLOW_IS_FINE,
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))

@@ -14,9 +14,7 @@ MAX_PYTHON_LINES = 500
 
 # Written so that this file does not match them itself.
 MACHINE_PATH = re.compile(r"(?<![\w.~])/(?:work|root|(?:home|Users)/\w+)/|\b[A-Z]:\\Users\\")
-REGISTRY_HOST = re.compile(
-    r"\b(?:pypi|pythonhosted|npmjs|yarnpkg|debian|ubuntu|conda|crates|docker)\.(?:org|com|io)\b"
-)
+REGISTRY_HOST = re.compile(r"\b(?:pypi|pythonhosted|npmjs|yarnpkg|debian|ubuntu|conda|crates|docker)\.(?:org|com|io)\b")
 ADDRESS = re.compile(r"://|^\s*(?:-i|-f|--(?:extra-)?index-url|--find-links)\b| @ ", re.MULTILINE)
 
 

@@ -11,6 +11,9 @@ ARGS ?=
 # The code that has to be typed, as far as it is there.
 TYPED := $(wildcard src tests bench fuzz examples hatch_build.py)
 
+# What is compiled when the package is installed.
+COMPILED := $(wildcard src/fivetowers/fast/*.py src/fivetowers/fast/*.pxd)
+
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check format bench golden fuzz lock clean
 
@@ -20,7 +23,7 @@ help: ## Show what can be made
 
 setup: .venv/stamp ## Make .venv with the command .venv/bin/fivetowers in it
 
-.venv/stamp: pyproject.toml requirements.lock $(wildcard hatch_build.py)
+.venv/stamp: pyproject.toml requirements.lock hatch_build.py $(COMPILED)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 		echo "fivetowers needs Python 3.11 or newer, and '$(PYTHON)' is not." >&2; \
 		echo "Name one like this: make setup PYTHON=python3.12" >&2; exit 1; }
@@ -44,7 +47,13 @@ format: setup ## Format the code and mend what the linter can
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
 
-bench: setup ## Measure speeds, as ratios within one run
+# What the kernel is compared with lives apart; nothing but the benchmarks needs it.
+.venv-peers/stamp: bench/requirements-peers.txt
+	$(PYTHON) -m venv .venv-peers
+	.venv-peers/bin/python -m pip install --quiet -r $<
+	@touch $@
+
+bench: setup .venv-peers/stamp ## Measure speeds, as ratios within one run
 	$(BIN)/python -m bench $(ARGS)
 
 golden: setup ## Write the golden files anew (review the diff like code)
@@ -57,8 +66,8 @@ lock: ## Pin the dependencies anew (UPGRADE=1: to their newest versions)
 	$(PYTHON) -m venv .lock-venv
 	.lock-venv/bin/python -m pip install --quiet uv
 	.lock-venv/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
-		--extra bench --extra dev --extra fast --generate-hashes --no-header --no-annotate \
+		--extra bench --extra dev --extra fast --extra server --generate-hashes --no-header --no-annotate \
 		$(if $(UPGRADE),--upgrade) -o requirements.lock
 
 clean: ## Remove everything that was made
-	rm -rf .venv .lock-venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-peers .lock-venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -3,7 +3,7 @@
 import importlib
 import sys
 
-BENCHMARKS = ("engine", "readers", "startup")
+BENCHMARKS = ("engine", "readers", "startup", "kernel", "kernel_peers")
 
 
 def main(names: list[str]) -> int:

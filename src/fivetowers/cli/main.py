@@ -14,6 +14,7 @@ COMMANDS = {
     "score": "Add up the points of towers on a real table.",
     "bot": "Let a bot speak the bot protocol (5tp).",
     "perft": "Count sequences of actions, to find slips in the rules.",
+    "bench": "Show how fast random games run on this machine.",
 }
 
 EXAMPLES = """\b

@@ -1,0 +1,138 @@
+"""Random play in OpenSpiel, RLCard and PettingZoo, each by its own manual; runs in the environment of the peers.
+
+Reads a line `NAME SECONDS` at a time and answers with the decisions a second of one turn. `list` gives the names.
+"""
+
+import random
+import sys
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from typing import Any
+
+warnings.simplefilter("ignore")
+
+import pyspiel  # noqa: E402 (after the warnings of older packages are off)
+import rlcard  # noqa: E402
+from pettingzoo.classic import leduc_holdem_v4, texas_holdem_no_limit_v6, texas_holdem_v4  # noqa: E402
+
+OPEN_SPIEL = ("leduc_poker", "hearts", "euchre", "gin_rummy", "crazy_eights", "oh_hell", "cribbage")
+RLCARD = ("leduc-holdem", "limit-holdem", "uno", "gin-rummy")
+PETTINGZOO = {
+    "leduc_holdem": leduc_holdem_v4,
+    "texas_holdem": texas_holdem_v4,
+    "texas_holdem_no_limit": texas_holdem_no_limit_v6,
+}
+ROLLOUTS, DEALS = 100, 20
+
+
+def deal(state: Any) -> None:
+    while state.is_chance_node():
+        outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(random.choices(outcomes, weights)[0])
+
+
+def dealt(game: Any) -> Any:
+    state = game.new_initial_state()
+    deal(state)
+    return state
+
+
+def play(state: Any) -> int:
+    """Plays to the end in a Python loop; how many decisions that took, deals not counted."""
+    decisions = 0
+    while not state.is_terminal():
+        state.apply_action(random.choice(state.legal_actions()))
+        decisions += 1
+        deal(state)
+    return decisions
+
+
+def open_spiel_games(name: str) -> Iterator[int]:
+    game = pyspiel.load_game(name)
+    while True:
+        yield play(dealt(game))
+
+
+def open_spiel_rollouts(name: str) -> Iterator[int]:
+    """Rollouts from just after a deal, all in C++: a search with two simulations, each of them many rollouts.
+
+    There is no other way from Python to the rollouts alone. They are credited with the decisions that random play
+    makes on average from the same deal, a little more than they make: the search itself takes the first of them.
+    """
+    game = pyspiel.load_game(name)
+    deals = [dealt(game) for _ in range(DEALS)]
+    decisions = [sum(play(state.clone()) for _ in range(40)) / 40 for state in deals]
+    evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=ROLLOUTS, seed=1)
+    bots = [pyspiel.make_uniform_random_bot(player, player) for player in range(game.num_players())]
+    has_terminal_rewards = game.get_type().reward_model == pyspiel.GameType.RewardModel.TERMINAL
+    while True:
+        for state, a_game in zip(deals, decisions, strict=True):
+            if not has_terminal_rewards:  # the search refuses these; random bots play them in C++ as well
+                pyspiel.evaluate_bots(state.clone(), bots, random.randrange(1 << 30))
+                yield round(a_game)
+                continue
+            search = pyspiel.MCTSBot(
+                game, evaluator, uct_c=2.0, max_simulations=2, max_memory_mb=100, solve=False, seed=1, verbose=False
+            )
+            search.step(state)
+            yield round(a_game * 2 * ROLLOUTS)
+
+
+def rlcard_games(name: str) -> Iterator[int]:
+    env = rlcard.make(name)
+    while True:
+        state, _ = env.reset()
+        decisions = 0
+        while not env.is_over():
+            state, _ = env.step(random.choice(list(state["legal_actions"])))
+            decisions += 1
+        yield decisions
+
+
+def pettingzoo_games(module: Any) -> Iterator[int]:
+    env = module.env()
+    while True:
+        env.reset()
+        decisions = 0
+        for _ in env.agent_iter():
+            observation, _, termination, truncation, _ = env.last()
+            if termination or truncation:
+                env.step(None)
+                continue
+            env.step(int(random.choice(observation["action_mask"].nonzero()[0])))
+            decisions += 1
+        yield decisions
+
+
+def jobs() -> dict[str, Callable[[], Iterator[int]]]:
+    found: dict[str, Callable[[], Iterator[int]]] = {}
+    for name in OPEN_SPIEL:
+        found[f"OpenSpiel/{name}/Python"] = lambda name=name: open_spiel_games(name)  # type: ignore[misc]
+        found[f"OpenSpiel/{name}/C++"] = lambda name=name: open_spiel_rollouts(name)  # type: ignore[misc]
+    for name in RLCARD:
+        found[f"RLCard/{name}/Python"] = lambda name=name: rlcard_games(name)  # type: ignore[misc]
+    for name, module in PETTINGZOO.items():
+        found[f"PettingZoo/{name}/Python"] = lambda module=module: pettingzoo_games(module)  # type: ignore[misc]
+    return found
+
+
+def main() -> None:
+    table, running = jobs(), dict[str, Iterator[int]]()
+    for line in sys.stdin:
+        name, _, seconds = line.strip().partition(" ")
+        if name == "list":
+            print(*table, flush=True)
+            continue
+        games = running.get(name)
+        if games is None:
+            games = running[name] = table[name]()
+            next(games)  # whatever the first game has to load is not counted
+        decisions, begin = 0, time.perf_counter()
+        while (took := time.perf_counter() - begin) < float(seconds):
+            decisions += next(games)
+        print(decisions / took, flush=True)
+
+
+if __name__ == "__main__":
+    main()

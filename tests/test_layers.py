@@ -37,7 +37,7 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "fast": ("numpy", "cython"),
     "bots": ("numpy",),
     "training": ("numpy",),
-    "arena": ("numpy",),
+    "arena": ("numpy", "openskill", "ray", "rich"),
     "envs": ("numpy",),
     "server": (
         "msgspec",

@@ -21,7 +21,7 @@ SPEAKERS = {"say", "tell", "tell_file", "Unclear"}
 IMPLIED_FACTS = {"tell_file": {"file"}}
 STYLING = {"style", "language"}
 CODE = re.compile(r"[a-z]+\.[a-z0-9_]+")
-REFUSALS = ("refusals.ftl", "protocol.ftl")
+REFUSALS = ("refusals.ftl", "protocol.ftl", "arena.ftl")
 SPOKEN = ("terminal.ftl",)
 # The server and the page speak through catalogues of their own, which their own tests hold to account.
 ELSEWHERE = "server"
@@ -149,7 +149,8 @@ def shortened_codes() -> Iterator[str]:
 
 def used_texts() -> set[str]:
     """Every text in the modules that speak to people."""
-    return {text for file, tree in trees().items() if re.match(r"cli\W|render|text", file) for text in strings(tree)}
+    speaks = re.compile(r"(cli|arena)\W|render|text")
+    return {text for file, tree in trees().items() if speaks.match(file) for text in strings(tree)}
 
 
 # ---- the tests -----------------------------------------------------------------------------------

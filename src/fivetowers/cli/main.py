@@ -11,10 +11,24 @@ GOOD, REFUSED, INTERRUPTED = 0, 1, 130
 COMMANDS = {
     "play": "Play in the terminal, with people and bots.",
     "record": "Check, show and score recorded games.",
+    "verify": "Check that the cards of a finished game were fixed before it began.",
     "score": "Add up the points of towers on a real table.",
     "bot": "Let a bot speak the bot protocol (5tp).",
     "perft": "Count sequences of actions, to find slips in the rules.",
+    "arena": "Let bots play each other and see who is better.",
     "bench": "Show how fast random games run on this machine.",
+    "serve": "Run a server: tables for people and bots in a browser.",
+    "connect": "Let a bot program of your own sit at a server's table.",
+    "host": "Remove a table or a name from a server.",
+    "database": "Move, save and repair the games of a server.",
+}
+
+# What a command needs beyond the core: the name of an extra in pyproject.toml.
+EXTRAS = {
+    "serve": "server",
+    "connect": "server",
+    "host": "server",
+    "database": "server",
 }
 
 EXAMPLES = """\b
@@ -73,6 +87,12 @@ def run() -> int:
         result = command.main(prog_name="fivetowers", standalone_mode=False)
     except click.Abort:
         return INTERRUPTED
+    except ModuleNotFoundError as error:
+        extra = EXTRAS.get(next(iter(sys.argv[1:]), ""))
+        if extra is None or str(error.name).startswith("fivetowers"):
+            raise
+        click.echo(f"This command needs more than is installed: pip install 'fivetowers[{extra}]'", err=True)
+        return REFUSED
     except click.ClickException as error:
         error.show()
         return error.exit_code

@@ -1,0 +1,107 @@
+"""`fivetowers database`: moves, saves and repairs what a server keeps."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import click
+
+from fivetowers.errors import FiveTowersError
+from fivetowers.text import say, say_error
+
+EXAMPLES = """\b
+Examples:
+  fivetowers database backup games-backup.sqlite
+  fivetowers database copy sqlite:///games.sqlite postgresql://me@localhost/fivetowers
+  fivetowers database rebuild --database postgresql://me@localhost/fivetowers
+"""
+COPY_EXAMPLE = """\b
+Example:
+  fivetowers database copy sqlite:///games.sqlite postgresql://me@localhost/fivetowers
+"""
+BACKUP_EXAMPLE = """\b
+Example:
+  fivetowers database backup games-backup.sqlite
+"""
+REBUILD_EXAMPLE = """\b
+Example:
+  fivetowers database rebuild
+"""
+
+which_database = click.option(
+    "--database",
+    metavar="URL",
+    envvar="FIVETOWERS_DATABASE",
+    help="sqlite:///FILE or postgresql://…  [default: the file in your data folder]",
+)
+
+
+@click.group("database", epilog=EXAMPLES)
+def command() -> None:
+    """Move, save and repair the games of a server."""
+
+
+@command.command("copy", epilog=COPY_EXAMPLE)
+@click.argument("source", metavar="FROM_URL")
+@click.argument("target", metavar="TO_URL")
+def copy_database(source: str, target: str) -> None:
+    """Copy everything from one database into another, and compare the two.
+
+    Stop the server first. The target has to be empty: its tables are made here. Then start the server with --database
+    and the new address; the old database is left as it was.
+    """
+    from fivetowers.server.storage import copy
+
+    with _plainly():
+        copied = asyncio.run(copy(source, target))
+    for table, rows in copied.rows.items():
+        click.echo(say("database-rows", table=table, rows=rows))
+    click.echo(say("database-checksum", checksum=copied.checksum))
+    click.echo(say("database-copied", url=copied.url, tables=copied.rows["tables"], events=copied.rows["events"]))
+
+
+@command.command("backup", epilog=BACKUP_EXAMPLE)
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@which_database
+def back_up_database(file: Path, database: str | None) -> None:
+    """Save a SQLite database to a new FILE, also while a server is using it.
+
+    To go back to it, stop the server and start it with --database sqlite:///FILE, or put FILE in the old one's place.
+    """
+    from fivetowers.server.storage import back_up, default_url
+
+    with _plainly():
+        events = back_up(database or default_url(), file)
+    click.echo(say("database-backed_up", events=events, file=str(file)))
+
+
+@command.command("rebuild", epilog=REBUILD_EXAMPLE)
+@which_database
+def rebuild_database(database: str | None) -> None:
+    """Derive the lists of games and the daily results anew from the log of actions."""
+    from fivetowers.server.storage import default_url
+
+    with _plainly():
+        count = asyncio.run(_rebuild(database or default_url()))
+    click.echo(say("database-rebuilt", tables=count))
+
+
+async def _rebuild(url: str) -> int:
+    from fivetowers.server.storage import Storage
+    from fivetowers.server.summary import summarise_log
+
+    storage = await Storage.open(url)
+    try:
+        return await storage.rebuild(summarise_log)
+    finally:
+        await storage.close()
+
+
+@contextmanager
+def _plainly() -> Iterator[None]:
+    """A refusal becomes one line on standard error, and exit code 1."""
+    try:
+        yield
+    except FiveTowersError as error:
+        raise click.ClickException(say_error(error)) from None

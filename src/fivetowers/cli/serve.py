@@ -1,0 +1,102 @@
+"""`fivetowers serve`: runs the server on this machine, for it alone, for the home network, or for the world."""
+
+import os
+import sys
+from ipaddress import ip_address
+from typing import Any
+
+import click
+
+from fivetowers.cli.main import GOOD, REFUSED
+from fivetowers.errors import FiveTowersError
+from fivetowers.text import say, say_error
+
+EXAMPLES = """\b
+Examples:
+  fivetowers serve --open
+  fivetowers serve --host 0.0.0.0
+  fivetowers serve --database postgresql://towers@db/towers --redis redis://cache --public-url https://towers.example
+"""
+LOG_LEVELS = ("debug", "info", "warning", "error")
+
+
+def _default_host() -> str:
+    """HOST, as in `HOST=0.0.0.0 make play`; but some shells keep this machine's name in it, which is not meant."""
+    wanted = os.environ.get("HOST", "")
+    try:
+        return str(ip_address(wanted))
+    except ValueError:
+        return "127.0.0.1"
+
+
+@click.command("serve", epilog=EXAMPLES, context_settings={"auto_envvar_prefix": "FIVETOWERS", "show_default": True})
+@click.option("--host", default=_default_host, envvar="FIVETOWERS_HOST", show_envvar=True, show_default="127.0.0.1",
+              help="The address to listen on; 0.0.0.0 shares the game on the home network.")  # fmt: skip
+@click.option("--port", type=click.IntRange(0, 65_535), default=8505, envvar=["FIVETOWERS_PORT", "PORT"],
+              show_envvar=True, help="If it is busy, the next free one is taken; 0 is any free one.")  # fmt: skip
+@click.option("--database", metavar="URL", show_envvar=True, show_default="a file in your data folder",
+              help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE.")  # fmt: skip
+@click.option("--redis", metavar="URL", show_envvar=True, help="Carries news between several nodes.")
+@click.option("--public-url", metavar="URL", show_envvar=True,
+              help="The address that players know, behind a reverse proxy.")  # fmt: skip
+@click.option("--trust-proxy", is_flag=True, show_envvar=True,
+              help="Believe the X-Forwarded-… headers of a reverse proxy.")  # fmt: skip
+@click.option("--bot-processes", type=click.IntRange(1, 64), default=1, show_envvar=True, help="In which bots think.")
+@click.option("--bot-pause", metavar="SECONDS", type=click.FloatRange(0, 10), default=0.3, show_envvar=True,
+              help="Before a bot acts while somebody looks on.")  # fmt: skip
+@click.option("--lease-seconds", type=click.FloatRange(0.5, 600), default=12, show_envvar=True,
+              help="After so long the tables of a dead node go on elsewhere.")  # fmt: skip
+@click.option("--tables-in-memory", type=click.IntRange(10), default=20_000, show_envvar=True)
+@click.option("--limits/--no-limits", default=True, show_envvar=True,
+              help="How often clients may ask. Without: only for measuring.")  # fmt: skip
+@click.option("--log-level", type=click.Choice(LOG_LEVELS), default="warning", show_envvar=True,
+              help="Lines of JSON on standard error.")  # fmt: skip
+@click.option("--open", "open_page", is_flag=True, help="Open the page, where there is a screen.")
+@click.pass_context
+def command(ctx: click.Context, /, open_page: bool, log_level: str, **options: Any) -> None:  # noqa: FBT001 (click)
+    """Run the server: tables for people and bots, in a browser.
+
+    It listens on this machine only, unless told otherwise; every flag can also be set in the environment.
+    """
+    from fivetowers.server.logs import set_up
+    from fivetowers.server.service import Service
+    from fivetowers.server.serving import listen, run
+    from fivetowers.server.settings import settings_from
+
+    set_up(log_level)
+    settings = settings_from(**options)
+
+    def ready(service: Service) -> None:
+        address = _address(service)
+        if service.settings.port != settings.port and settings.port:
+            click.echo(say("serve-busy", port=str(settings.port), next=str(service.settings.port)), err=True)
+        click.echo(address)
+        click.echo(say("serve-running"), err=True)
+        sys.stdout.flush()
+        if open_page and _has_screen():
+            click.launch(address)
+
+    try:
+        listening = listen(settings.host, settings.port)
+        run(settings, listening, ready)
+    except KeyboardInterrupt:
+        click.echo(say("serve-stopped"), err=True)
+        ctx.exit(GOOD)
+    except FiveTowersError as error:
+        click.echo(say_error(error), err=True)
+        ctx.exit(REFUSED)
+
+
+def _address(service: Any) -> str:
+    """What to open on this machine, or what to tell the others."""
+    settings = service.settings
+    host = "127.0.0.1" if settings.host in ("0.0.0.0", "localhost") else settings.host
+    return str(
+        service.base_url(f"[{host}]:{settings.port}" if ":" in host else f"{host}:{settings.port}", is_secure=False)
+    )
+
+
+def _has_screen() -> bool:
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,117 @@
+"""The server about itself: is it well, what can it do, its documents, and the page's files."""
+
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import FromPath
+from litestar.response import File
+
+from fivetowers.bots.roster import ROSTER
+from fivetowers.errors import Refusal
+from fivetowers.server.messages import REACTIONS, json_schema
+from fivetowers.server.metrics import CONTENT_TYPE
+from fivetowers.server.requests import Ask, Declined, base_url, service_of
+from fivetowers.server.sharing import Share, share_state
+from fivetowers.server.storage import StorageError
+from fivetowers.text import languages
+
+STATIC = Path(__file__).parent / "static"
+INDEX = "index.html"
+SCHEMA_TYPE = "application/schema+json"
+FOR_EVER = "public, max-age=31536000, immutable"
+NEVER = "no-cache"
+
+
+class Info(msgspec.Struct, frozen=True):
+    version: str
+    bots: list[str]
+    reactions: list[str]
+    languages: list[str]
+
+
+@get("/healthz", summary="Does the process answer?", tags=["server"], media_type=MediaType.TEXT)
+async def healthz() -> str:
+    return "ok"
+
+
+@get("/readyz", summary="Can it serve: does the database answer?", tags=["server"], media_type=MediaType.TEXT)
+async def readyz(request: Ask) -> Response[str]:
+    service = service_of(request)
+    try:
+        if not service.is_closing:
+            await service.storage.check()
+            return Response("ready", media_type=MediaType.TEXT)
+    except StorageError:
+        pass
+    return Response("not ready", status_code=503, media_type=MediaType.TEXT)
+
+
+@get("/metrics", summary="For Prometheus", tags=["server"])
+async def metrics(request: Ask) -> Response[bytes]:
+    return Response(service_of(request).metrics.text(), media_type=CONTENT_TYPE)
+
+
+@get("/api/info", summary="What this server offers", tags=["server"])
+async def info() -> Info:
+    return Info(_version(), list(ROSTER), list(REACTIONS), list(languages()))
+
+
+def _version() -> str:
+    try:
+        return version("fivetowers")
+    except PackageNotFoundError:
+        return "unknown"
+
+
+@get(
+    "/schema",
+    summary="The messages of a table's socket, as JSON Schema",
+    tags=["server"],
+    media_type="application/schema+json",
+)
+async def schema() -> Response[bytes]:
+    return Response(msgspec.json.encode(json_schema()), media_type=SCHEMA_TYPE)
+
+
+@get("/api/network", summary="Can others in the home network reach this server?", tags=["server"])
+async def network(request: Ask) -> Share:
+    return share_state(service_of(request), base_url(request))
+
+
+@post("/api/network", summary="Share the game on the home network", tags=["server"], status_code=200)
+async def share(request: Ask) -> Share:
+    """From now on devices in the same network can open this server. Only a browser on the same machine can ask."""
+    service = service_of(request)
+    refusal = await request.app.state.sharing.share(request.client.host if request.client else "")
+    if refusal is not None:
+        raise Declined(refusal)
+    return share_state(service, base_url(request))
+
+
+# ---- the page ------------------------------------------------------------------------------------------------------
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request, path: FromPath[str] = "/") -> Response[str] | File:  # type: ignore[type-arg]
+    """A file of the page; for the addresses of its screens, the page itself."""
+    wanted = (STATIC / path.lstrip("/")).resolve()
+    if path != "/" and wanted.is_relative_to(STATIC.resolve()) and wanted.is_file():
+        keep = FOR_EVER if "/assets/" in path else NEVER
+        return File(wanted, filename=wanted.name, content_disposition_type="inline", headers={"cache-control": keep})
+    if path.startswith(("/api/", "/assets/")) or Path(path).suffix:
+        raise Declined(Refusal("page.none"))
+    index = STATIC / INDEX
+    if not index.is_file():
+        return Response(NO_PAGE, media_type=MediaType.HTML)
+    return File(index, filename=INDEX, content_disposition_type="inline", headers={"cache-control": NEVER})
+
+
+NO_PAGE = (
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>5 Towers</title><h1>5 Towers</h1>'
+    "<p>The server runs; its page has not been built. The interface for programs is described at "
+    '<a href="/docs">/docs</a>.</p></html>'
+)
+
+ROUTES = [healthz, readyz, metrics, info, schema, network, share, page]

@@ -1,0 +1,190 @@
+"""Tables over HTTP: make one, look at it, sit down, find one in the lobby; a game as a record or step by step."""
+
+import asyncio
+import time
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from fivetowers.errors import Refusal
+from fivetowers.record import format_record
+from fivetowers.rules import apply, start
+from fivetowers.server.board import new_board, refresh_board
+from fivetowers.server.commands import Join
+from fivetowers.server.events import SeatKind
+from fivetowers.server.hub import milliseconds
+from fivetowers.server.messages import Name, NewTable, SeatNumber, TableView, You
+from fivetowers.server.public import record_of, state_view, view, you
+from fivetowers.server.requests import (
+    Ask,
+    Declined,
+    answer,
+    base_url,
+    browser_of,
+    carry_out,
+    live_table,
+    owner_asking,
+    service_of,
+)
+from fivetowers.server.storage import TableEntry
+from fivetowers.server.table import Table
+from fivetowers.server.views import PlayedView, ScoreView, SeatView, StateView, TablePhase
+from fivetowers.state import Variant
+
+LOBBY_SECONDS = 3_600
+RECORD_TYPE = "text/plain; charset=utf-8"
+
+
+class MadeTable(msgspec.Struct, frozen=True):
+    """`link` is what others need to join or watch."""
+
+    id: str
+    link: str
+
+
+class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Without a seat: the first that is open."""
+
+    name: Name = ""
+    seat: SeatNumber | None = None
+
+
+class ListedSeat(msgspec.Struct, frozen=True):
+    kind: SeatKind
+    name: str | None
+
+
+class ListedTable(msgspec.Struct, frozen=True):
+    """A table in a list. `mine` are the seats (from 1) of whoever asks; `points` are there when the game is over."""
+
+    id: str
+    phase: TablePhase
+    variant: str
+    seats: list[ListedSeat]
+    points: list[int] | None
+    daily: str | None
+    created_at: int
+    updated_at: int
+    mine: list[int] = []
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """An action, and the position after it."""
+
+    played: PlayedView
+    state: StateView
+    scores: list[ScoreView]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    id: str
+    seats: list[SeatView]
+    steps: list[ReplayStep]
+
+
+def listed(entry: TableEntry) -> ListedTable:
+    return ListedTable(
+        id=entry.id,
+        phase=entry.phase,
+        variant=entry.variant,
+        seats=[ListedSeat(seat.kind, seat.name) for seat in entry.seats],  # type: ignore[arg-type]
+        points=None if entry.points is None else list(entry.points),
+        daily=entry.daily,
+        created_at=entry.created_at,
+        updated_at=entry.updated_at,
+        mine=[seat + 1 for seat in entry.mine],
+    )
+
+
+async def why_no_new_table(request: Ask, owner: str) -> Refusal | None:
+    """Limits: for each address by time, for each browser by tables that are not over."""
+    service = service_of(request)
+    if not service.new_tables.take(request.scope["address"]):  # type: ignore[typeddict-item]
+        return Refusal("rate.tables")
+    most = service.settings.limits.open_tables
+    if not most:
+        return None
+    waiting = await service.storage.games_of(owner, phase="waiting", limit=most)
+    playing = await service.storage.games_of(owner, phase="playing", limit=most)
+    return Refusal("rate.open_tables", None, {"most": most}) if len(waiting) + len(playing) >= most else None
+
+
+@post("/api/tables", summary="Make a table", tags=["tables"])
+async def create_table(request: Ask, data: JSONBody[NewTable]) -> Response[MadeTable]:
+    """With a name the maker takes the first open seat. The answer sets the cookie that the seat belongs to."""
+    service, browser = service_of(request), browser_of(request)
+    if data.options.daily is not None:
+        raise Declined(Refusal("message.not_understood"))
+    if refusal := await why_no_new_table(request, browser.owner):
+        raise Declined(refusal)
+    live = await service.hub.create(browser.owner, data)
+    if isinstance(live, Refusal):
+        raise Declined(live)
+    return answer(request, MadeTable(live.id, f"{base_url(request)}/t/{live.id}"), browser, 201)
+
+
+@get("/api/tables", summary="The lobby", tags=["tables"])
+async def lobby(request: Ask) -> list[ListedTable]:
+    """Listed tables that are not over: those that wait for players first."""
+    since = milliseconds() - LOBBY_SECONDS * 1_000
+    return [listed(entry) for entry in await service_of(request).storage.listed_tables(active_since=since)]
+
+
+@get("/api/tables/{table_id:str}", summary="A table as everybody sees it", tags=["tables"])
+async def show_table(request: Ask, table_id: FromPath[str]) -> TableView:
+    return view((await live_table(request, table_id)).table)
+
+
+@get("/api/tables/{table_id:str}/you", summary="What is mine at a table", tags=["tables"])
+async def show_you(request: Ask, table_id: FromPath[str]) -> You:
+    return you((await live_table(request, table_id)).table, owner_asking(request) or "nobody")
+
+
+@post("/api/tables/{table_id:str}/join", summary="Sit down", tags=["tables"], status_code=200)
+async def join_table(request: Ask, table_id: FromPath[str], data: JSONBody[JoinTable]) -> Response[You]:
+    browser = browser_of(request)
+    live = await live_table(request, table_id)
+    await carry_out(request, live, Join(data.name, None if data.seat is None else data.seat - 1), browser.owner)
+    return answer(request, you(live.table, browser.owner), browser)
+
+
+@get("/api/tables/{table_id:str}/record", summary="The game as a record (.5t)", tags=["tables"], media_type=RECORD_TYPE)
+async def show_record(request: Ask, table_id: FromPath[str]) -> Response[str]:
+    """With salt and orders once the game is over, so that `fivetowers verify` can check the deals."""
+    live = await live_table(request, table_id)
+    if refusal := await service_of(request).daily.why_no_record(live, owner_asking(request)):
+        raise Declined(refusal)
+    record = record_of(live.table)
+    if record is None:
+        raise Declined(Refusal("table.waiting"))
+    disposition = f'attachment; filename="5towers-{record.date}-{table_id[:6]}.5t"'
+    return Response(format_record(record), media_type=RECORD_TYPE, headers={"content-disposition": disposition})
+
+
+@get("/api/tables/{table_id:str}/replay", summary="The game position by position", tags=["tables"])
+async def show_replay(request: Ask, table_id: FromPath[str], after: FromQuery[int] = 0) -> Replay:
+    """All that has been played; `after` leaves out so many of the first steps."""
+    live = await live_table(request, table_id)
+    if refusal := await service_of(request).daily.why_no_record(live, owner_asking(request)):
+        raise Declined(refusal)
+    return await asyncio.to_thread(replay, live.table, after)
+
+
+def replay(table: Table, after: int = 0) -> Replay:
+    steps: list[ReplayStep] = []
+    if table.start is not None:
+        state = start(len(table.seats), table.start, Variant(table.options.variant))
+        board = new_board(state)
+        for index, played in enumerate(table.actions):
+            before, state = state, apply(state, played.action)
+            board = refresh_board(board, before, state)
+            if index >= after:
+                shown = PlayedView(played.text, played.by, None if played.seat is None else played.seat + 1)
+                steps.append(ReplayStep(shown, state_view(state, board), [seat.score for seat in board.seats]))
+            if index % 50 == 0:
+                time.sleep(0)  # others want to go on too
+    return Replay(table.id, view(table).seats, steps)
+
+
+ROUTES = [create_table, lobby, show_table, show_you, join_table, show_record, show_replay]

@@ -1,0 +1,132 @@
+"""What the person to move can do and what comes of it, so that a page needs no rules: bids and builds with scores."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from fivetowers.actions import Bid, Build, Pass
+from fivetowers.cards import Card, Kind
+from fivetowers.rules import legal_builds, why_illegal
+from fivetowers.server.board import Board, Scorer, build_text
+from fivetowers.server.preview import first_preview
+from fivetowers.server.table import Table, Turn
+from fivetowers.server.views import BidChoice, LegalAction, TurnView, why
+from fivetowers.state import CARDS_A_ROUND, Phase, Seat, State, values_by_kind
+from fivetowers.towers import placements
+
+_BID_TEXTS = tuple(f"bid {number}" for number in range(CARDS_A_ROUND + 1))
+_MOST_REASONS = 20_000
+
+
+def turn_view(table: Table, state: State, board: Board, turn: Turn) -> TurnView:
+    if turn.player != "person":
+        return TurnView(turn.seat + 1, turn.player)
+    seat = state.seats[turn.seat]
+    score = board.seats[turn.seat].score.total
+    if state.phase is Phase.BID:
+        reach = reach_of(seat, state.display)
+        bids = _bid_choices(state, turn.seat, reach)
+        return TurnView(
+            turn.seat + 1,
+            turn.player,
+            legal=[LegalAction(_bid_text(bid), score) for bid in bids if bid.why_not is None],
+            bids=bids,
+            most=reach.most,
+            price=len(seat.rubble) + 1,
+            example=build_text(reach.cards, reach.demolish) if table.options.hints and reach.most else None,
+        )
+    number = state.highest_bid
+    assert number is not None
+    builds = legal_builds(state, turn.seat, number)
+    return TurnView(
+        turn.seat + 1,
+        turn.player,
+        legal=_legal_builds(Scorer(seat), builds) or [LegalAction("retract", score)],
+        building=first_preview(table, state, builds),
+    )
+
+
+def _legal_builds(scorer: Scorer, builds: tuple[Build, ...]) -> list[LegalAction]:
+    found = []
+    for build in builds:
+        cards, demolish = build.cards, build.demolish
+        demolished = None if demolish is None else str(demolish)
+        found.append(LegalAction(build_text(cards, demolish), scorer.after(cards, demolish), demolished))
+    return found
+
+
+# ---- how far a seat can go -----------------------------------------------------------------------------------------
+
+
+class Reach(NamedTuple):
+    """The most that a seat can build (R11), how much of it without demolishing, and one build of so many cards."""
+
+    most: int
+    without_demolition: int
+    cards: tuple[Card, ...]
+    demolish: Card | None
+
+
+def reach_of(seat: Seat, display: tuple[Card, ...]) -> Reach:
+    """Kinds never interact, so the longest way in each kind, and the best of the demolitions, make the most."""
+    towers = seat.towers
+    ways: list[tuple[Card, ...]] = []
+    without_demolition = gained_most = demolished_at = 0
+    way_after: tuple[Card, ...] = ()
+    demolish: Card | None = None
+    for index, (kind, values) in enumerate(values_by_kind(display)):
+        tower = towers[kind]
+        on_it = tower.values
+        top = on_it[-1] if on_it else None
+        way = _longest(kind, top, values)
+        ways.append(way)
+        without_demolition += len(way)
+        if top and len(way) < len(values):  # a spire, 0, stays (R7)
+            after = _longest(kind, tower.below_top, values)
+            if len(after) - len(way) > gained_most:
+                gained_most = len(after) - len(way)
+                demolished_at, way_after, demolish = index, after, tower.top_card
+    if demolish is not None:
+        ways[demolished_at] = way_after
+    cards = tuple(card for way in ways for card in way)
+    return Reach(without_demolition + gained_most, without_demolition, cards, demolish)
+
+
+@lru_cache(maxsize=100_000)
+def _longest(kind: Kind, top: int | None, values: tuple[int, ...]) -> tuple[Card, ...]:
+    return max(placements(kind, top, values), key=len)
+
+
+# ---- bids ----------------------------------------------------------------------------------------------------------
+
+_reasons: dict[tuple[int | str | None, ...], list[BidChoice]] = {}
+
+
+def _bid_choices(state: State, seat: int, reach: Reach) -> list[BidChoice]:
+    """Every number from 0 to that of the cards turned up, then a pass; each with the reason if it cannot be said.
+
+    The rules' answers depend on a few small numbers only, so they are asked once for each combination.
+    """
+    key = (seat, state.start, state.highest_bid, state.limits[seat], len(state.display), state.variant, *reach[:2])
+    known = _reasons.get(key)
+    if known is None:
+        if len(_reasons) >= _MOST_REASONS:
+            _reasons.clear()
+        known = _reasons[key] = _ask_rules(state, reach)
+    return known
+
+
+def _ask_rules(state: State, reach: Reach) -> list[BidChoice]:
+    found: list[BidChoice] = []
+    for number in range(len(state.display) + 1):
+        refusal = why_illegal(state, Bid(number))
+        if refusal is not None:
+            found.append(BidChoice(number, why(refusal)))
+        else:
+            found.append(BidChoice(number, demolition=reach.without_demolition < number <= reach.most))
+    refusal = why_illegal(state, Pass())
+    found.append(BidChoice(None, None if refusal is None else why(refusal)))
+    return found
+
+
+def _bid_text(bid: BidChoice) -> str:
+    return "pass" if bid.number is None else _BID_TEXTS[bid.number]

@@ -1,0 +1,106 @@
+"""Around every HTTP request: an id, the checks that need no table, headers for safety, a line in the log."""
+
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from fivetowers.errors import Refusal
+from fivetowers.server.gate import Gate
+from fivetowers.server.limits import Buckets
+from fivetowers.server.logs import request_id, shown_path
+from fivetowers.server.messages import encode_message, refused
+from fivetowers.server.metrics import Metrics
+from fivetowers.server.settings import Limits
+from fivetowers.server.words import pick_language, words_for
+
+LOG = logging.getLogger("fivetowers.requests")
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),  # whoever has the address of a table may join it
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+)
+STRICT_TLS = (b"strict-transport-security", b"max-age=31536000")
+_UNLIMITED_PATHS = frozenset({"/healthz", "/readyz", "/metrics"})
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+
+class Guard:
+    """An ASGI application around another one."""
+
+    def __init__(self, app: App, gate: Gate, limits: Limits, metrics: Metrics) -> None:
+        self._app = app
+        self._gate = gate
+        self._metrics = metrics
+        self._by_address = Buckets(limits.requests, limits.requests * limits.burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in reversed(scope["headers"])}
+        token = request_id.set(secrets.token_hex(8))
+        begun, status = time.perf_counter(), 500
+        more = [*HEADERS, (b"x-request-id", (request_id.get() or "").encode())]
+        if self._gate.is_secure(headers.get):
+            more.append(STRICT_TLS)
+
+        async def send_more(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", ()), *more]
+            await send(message)
+
+        peer = scope["client"][0] if scope.get("client") else ""
+        scope["address"] = self._gate.address(peer, headers.get)
+        try:
+            refusal = self._why_not(scope, headers)
+            if refusal is not None:
+                await _refuse(*refusal, headers.get("accept-language", ""), send_more)
+            else:
+                await self._app(scope, receive, send_more)
+        finally:
+            self._metrics.requests.labels(str(status)).inc()
+            extra = {
+                "method": scope["method"],
+                "path": shown_path(scope["path"]),
+                "status": status,
+                "milliseconds": round((time.perf_counter() - begun) * 1_000, 1),
+            }
+            LOG.info("request", extra=extra)
+            request_id.reset(token)
+
+    def _why_not(self, scope: Scope, headers: dict[str, str]) -> tuple[Refusal, int] | None:
+        if scope["path"] in _UNLIMITED_PATHS:
+            return None
+        if refusal := self._gate.why_not_host(headers.get):
+            return refusal, 421
+        if scope["method"] not in SAFE_METHODS and (refusal := self._gate.why_not_origin(headers.get)):
+            return refusal, 403
+        if not self._by_address.take(scope["address"]):
+            return Refusal("rate.requests"), 429
+        return None
+
+
+async def _refuse(refusal: Refusal, status: int, wanted: str, send: Send) -> None:
+    body = encode_message(refused(refusal, words_for(refusal, pick_language(wanted))))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

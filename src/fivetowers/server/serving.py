@@ -1,0 +1,89 @@
+"""A server process: the socket that it listens on, uvicorn around the application, and a clean end."""
+
+import asyncio
+import errno
+import gc
+import socket
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+
+import uvicorn
+
+from fivetowers.errors import FiveTowersError, Refusal
+from fivetowers.server.app import make_app
+from fivetowers.server.service import Service
+from fivetowers.server.settings import Settings
+from fivetowers.server.sharing import Sharing
+
+PORTS_TRIED = 50
+BACKLOG = 2048
+GARBAGE_THRESHOLDS = 20_000, 20, 100
+
+
+class ListenError(FiveTowersError):
+    """No socket to listen on."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on this port or, where it is taken, on the next free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    last = min(port + PORTS_TRIED, 65_535) if port else 0
+    for candidate in range(port, last + 1):
+        found = socket.socket(family, socket.SOCK_STREAM)
+        if sys.platform != "win32":
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, candidate))
+            found.listen(BACKLOG)
+        except OSError as error:
+            found.close()
+            if error.errno in (errno.EADDRINUSE, errno.EACCES) and candidate < last:
+                continue
+            facts: dict[str, str | int] = {"host": host, "port": port, "reason": error.strerror or str(error)}
+            raise ListenError(Refusal("serve.cannot_listen", None, facts)) from None
+        found.setblocking(False)  # noqa: FBT003 (the standard library wants it so)
+        return found
+    raise ListenError(Refusal("serve.cannot_listen", None, {"host": host, "port": port, "reason": ""}))
+
+
+def run(settings: Settings, listening: socket.socket, ready: Callable[[Service], None]) -> None:
+    """Serves until it is told to stop. `ready` is called once it listens."""
+    settings = replace(settings, port=listening.getsockname()[1])
+    # Tables are trees without cycles: looking for cycles among thousands of them would only make players wait.
+    gc.freeze()
+    gc.set_threshold(*GARBAGE_THRESHOLDS)
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(settings, listening, ready))
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[Service], None]) -> None:
+    service = await Service.open(settings)
+    try:
+        app, inner = make_app(service)
+        config = uvicorn.Config(
+            app,
+            http="httptools",
+            ws=service.sockets.protocol(),
+            lifespan="off",
+            access_log=False,
+            log_config=None,
+            proxy_headers=False,
+            server_header=False,
+            timeout_graceful_shutdown=round(settings.drain_seconds),
+            h11_max_incomplete_event_size=None,
+        )
+        server = uvicorn.Server(config)
+        inner.state.sharing = Sharing(service, server)
+        asyncio.get_running_loop().call_soon(ready, service)
+        await server.serve(sockets=[listening])
+    finally:
+        await service.close()

@@ -1,0 +1,158 @@
+"""Storage, the server's front door to its database. What callers may rely on is here; how it is done, beside it."""
+
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Collection, Sequence
+from functools import partial
+
+from fivetowers.server.fairness import HiddenDealer
+from fivetowers.server.storage import reading, writing
+from fivetowers.server.storage.database import Database
+from fivetowers.server.storage.groups import GroupCommit
+from fivetowers.server.storage.opening import open_database
+from fivetowers.server.storage.rebuilding import rebuild
+from fivetowers.server.storage.values import (
+    Append,
+    DailyResult,
+    OwnedTable,
+    Pass,
+    Phase,
+    Redact,
+    Summarise,
+    TableEntry,
+    TableSummary,
+)
+
+KEPT_SUMMARIES = 20_000
+_PAGE = 50
+
+
+class Storage:
+    """The database of a server. Open it with `await Storage.open(url)`; one event loop uses it."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._groups = GroupCommit(database.commit)
+        # Table -> number and summary of the last append made here: while nobody else has written, the row is equal.
+        self._summaries: OrderedDict[str, tuple[int, TableSummary]] = OrderedDict()
+
+    @classmethod
+    async def open(cls, url: str) -> "Storage":
+        """Reaches the database, makes a missing file, and migrates; several nodes may do so at once."""
+        return cls(await open_database(url))
+
+    async def close(self) -> None:
+        """Finishes what was appended, then closes."""
+        await self._groups.close()
+        await self.database.close()
+
+    async def check(self) -> None:
+        """Raises Unavailable if the database does not answer."""
+        await self.database.read(partial(reading.numbers_of, table_ids=("",)))
+
+    # The log
+
+    async def create(
+        self, table_id: str, dealer: HiddenDealer, events: Sequence[bytes], summary: TableSummary, *, at: int
+    ) -> None:
+        """A new table with its hidden dealer. Conflict: the id, or the browser's try of the day, is taken."""
+        assert events, "a table begins with an event"
+        append = Append(table_id, 0, tuple(events), at, summary)
+        await self.database.write(partial(writing.create_table, append=append, orders=dealer.to_bytes()))
+        self._keep(table_id, len(events), summary)
+
+    async def append(
+        self, table_id: str, expected_number: int, events: Sequence[bytes], summary: TableSummary, *, at: int
+    ) -> None:
+        """Adds events after the first `expected_number`; returns when they are durable. Conflict: load, decide anew."""
+        assert events, "nothing to append"
+        kept = self._summaries.get(table_id)
+        is_new = kept is None or kept[0] != expected_number or kept[1] != summary
+        await self._groups.append(Append(table_id, expected_number, tuple(events), at, summary if is_new else None))
+        self._keep(table_id, expected_number + len(events), summary)
+
+    async def load(self, table_id: str, after_number: int = 0) -> list[bytes]:
+        """The events of a table, all or those after a number; none if there is no such table."""
+        return await self.database.load(table_id, after_number)
+
+    async def numbers(self, table_ids: Collection[str]) -> dict[str, int]:
+        """How many events tables have, for a node to compare with what it knows; unknown tables are left out."""
+        return await self.database.read(partial(reading.numbers_of, table_ids=sorted(table_ids)))
+
+    async def hidden_dealer(self, table_id: str) -> HiddenDealer | None:
+        """Who knows the orders of the cards: nothing else reads them."""
+        orders = await self.database.read(partial(reading.orders_of, table_id=table_id))
+        return None if orders is None else HiddenDealer.from_bytes(orders)
+
+    async def rebuild(self, summarise: Summarise) -> int:
+        """Derives anew all that is derived from the log; gives the number of tables. Play may go on meanwhile."""
+        return await rebuild(self.database, summarise)
+
+    # Lists
+
+    async def listed_tables(self, *, active_since: int = 0, limit: int = _PAGE) -> list[TableEntry]:
+        """The lobby: listed tables that are not over, the waiting ones first, then the newest first."""
+        return await self.database.read(partial(reading.listed_tables, active_since=active_since, limit=limit))
+
+    async def games_of(
+        self, owner: str, *, phase: Phase | None = None, after: TableEntry | None = None, limit: int = _PAGE
+    ) -> list[TableEntry]:
+        """An owner's games, the newest first; `after`, the last entry of one page, asks for the next page."""
+        place = None if after is None else (after.created_at, after.id)
+        return await self.database.read(partial(reading.games_of, owner=owner, phase=phase, after=place, limit=limit))
+
+    async def daily_results(self, date: str, *, limit: int = 1000) -> list[DailyResult]:
+        """The finished tries of a day, the best first."""
+        return await self.database.read(partial(reading.daily_results, date=date, limit=limit))
+
+    async def daily_try(self, date: str, owner: str) -> tuple[str, bool] | None:
+        """The table where a browser tries the deal of a day, and whether it has finished."""
+        return await self.database.read(partial(reading.daily_try, date=date, owner=owner))
+
+    # What belongs to an owner
+
+    async def export(self, owner: str) -> AsyncIterator[OwnedTable]:
+        """Every table of an owner with all its events."""
+        place: tuple[int, str] | None = None
+        while page := await self.database.read(partial(reading.tables_of, owner=owner, after=place, limit=_PAGE)):
+            for owned in page:
+                yield owned
+            place = (page[-1].entry.created_at, page[-1].entry.id)
+
+    async def forget(self, owner: str, redact: Redact | None = None) -> int:
+        """Takes the owner's hash out of everything, the log too, and names by `redact`; gives the number of tables.
+
+        Append NameRemoved events first: they tell the people at the tables.
+        """
+        self._summaries.clear()
+        table_ids = await self.database.read(partial(reading.table_ids_naming, owner=owner))
+        await self.database.write(partial(writing.forget_owner, owner=owner, table_ids=table_ids, redact=redact))
+        return len(table_ids)
+
+    # One-time passes: only a hash of the token is stored
+
+    async def add_pass(self, token_hash: str, one: Pass, *, expires_at: int) -> None:
+        await self.database.write(partial(writing.add_pass, token_hash=token_hash, one=one, expires_at=expires_at))
+
+    async def claim_pass(self, token_hash: str) -> Pass | None:
+        """What the pass gives, once; None if it is unknown, used or too old."""
+        return await self.database.write(partial(writing.claim_pass, token_hash=token_hash))
+
+    # Leases: which node plays a table's bots and clocks
+
+    async def take_leases(self, node: str, table_ids: Collection[str], *, seconds: float) -> set[str]:
+        """Takes or renews leases for so long; gives the tables that the node now has."""
+        return await self.database.write(partial(writing.take_leases, node=node, table_ids=table_ids, seconds=seconds))
+
+    async def release_leases(self, node: str, table_ids: Collection[str] | None = None) -> None:
+        """Gives some leases back, or all that the node has."""
+        await self.database.write(partial(writing.release_leases, node=node, table_ids=table_ids))
+
+    async def tables_to_wake(self, now: int, *, limit: int = 1000) -> list[str]:
+        """Tables with a bot or a clock due and without a node: at start-up, or after another node died."""
+        return await self.database.read(partial(reading.tables_to_wake, now=now, limit=limit))
+
+    def _keep(self, table_id: str, number: int, summary: TableSummary) -> None:
+        self._summaries[table_id] = (number, summary)
+        self._summaries.move_to_end(table_id)
+        if len(self._summaries) > KEPT_SUMMARIES:
+            self._summaries.popitem(last=False)

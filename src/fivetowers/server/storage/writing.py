@@ -1,0 +1,160 @@
+"""Writes, but for the quick way of an action: functions over a connection, run in a transaction on both databases."""
+
+import time
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, literal, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from fivetowers.server.storage import schema
+from fivetowers.server.storage.reading import events_of, in_parts
+from fivetowers.server.storage.values import Append, Conflict, ListedSeat, Pass, Redact, TableSummary
+
+FORGOTTEN = b""
+"""Stands in the log where the hash of an owner stood who wanted to be forgotten."""
+COPYING = "copying"
+"""A key in `meta` while a copy fills the database."""
+
+
+# Tables
+
+
+def create_table(connection: Connection, append: Append, orders: bytes) -> None:
+    """A new table. If the id is taken, or the browser has had its try at the day's deal, that is a Conflict."""
+    assert append.summary is not None
+    try:
+        connection.execute(insert(schema.secrets), {"table_id": append.table_id, "orders": orders})
+        connection.execute(insert(schema.events), event_rows(append))
+    except IntegrityError:
+        raise Conflict(append.table_id) from None
+    write_summary(connection, append.table_id, append.summary)
+    tries = select(literal(1)).where(schema.daily_tries.c.table_id == append.table_id)
+    if append.summary.daily and not connection.scalar(tries):
+        raise Conflict(append.table_id)
+
+
+def event_rows(append: Append) -> list[dict[str, Any]]:
+    return [
+        {"table_id": append.table_id, "number": number, "at": append.at, "body": body}
+        for number, body in enumerate(append.events, append.expected + 1)
+    ]
+
+
+def write_summary(connection: Connection, table_id: str, summary: TableSummary) -> None:
+    """Puts what is derived from a table's log in the place of what was there."""
+    shown = tuple(ListedSeat(seat.kind, seat.name, seat.name_id) for seat in summary.seats)
+    row = {
+        "phase": summary.phase,
+        "variant": summary.variant,
+        "listed": summary.listed,
+        "creator": summary.creator or None,
+        "seats": msgspec.json.encode(shown).decode(),
+        "points": None if summary.points is None else msgspec.json.encode(summary.points).decode(),
+        "daily": summary.daily and summary.daily.date,
+        "created_at": summary.created_at,
+        "wake_at": summary.wake_at,
+    }
+    upsert = _insert(connection, schema.tables).values(id=table_id, **row)
+    connection.execute(upsert.on_conflict_do_update(index_elements=["id"], set_=row))
+    connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table_id))
+    owned = [
+        {"table_id": table_id, "seat": number, "owner": seat.owner}
+        for number, seat in enumerate(summary.seats)
+        if seat.owner
+    ]
+    if owned:
+        connection.execute(insert(schema.seats), owned)
+    connection.execute(delete(schema.daily_tries).where(schema.daily_tries.c.table_id == table_id))
+    if summary.daily:
+        row = msgspec.structs.asdict(summary.daily) | {"owner": summary.daily.owner or None}
+        new = _insert(connection, schema.daily_tries).values(table_id=table_id, **row)
+        connection.execute(new.on_conflict_do_nothing())
+
+
+def forget_owner(connection: Connection, owner: str, table_ids: Collection[str], redact: Redact | None) -> None:
+    """Cuts the link between an owner and all tables, in the logs of these tables too."""
+    lock_log(connection)
+    key = schema.events.c
+    for table_id in table_ids:
+        before = events_of(connection, table_id)
+        after = redact(before, owner) if redact else before
+        for number, (old, new) in enumerate(zip(before, after, strict=True), start=1):
+            forgotten = new.replace(owner.encode(), FORGOTTEN)
+            if forgotten != old:
+                here = (key.table_id == table_id) & (key.number == number)
+                connection.execute(update(schema.events).where(here).values(body=forgotten))
+    connection.execute(delete(schema.seats).where(schema.seats.c.owner == owner))
+    for column in (schema.tables.c.creator, schema.daily_tries.c.owner):
+        connection.execute(update(column.table).where(column == owner).values({column.name: None}))
+
+
+def lock_log(connection: Connection) -> None:
+    """Keeps others from writing to the log until the transaction ends. In SQLite every writing transaction does."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("LOCK TABLE events IN SHARE ROW EXCLUSIVE MODE"))
+
+
+# Passes
+
+
+def add_pass(connection: Connection, token_hash: str, one: Pass, expires_at: int) -> None:
+    connection.execute(delete(schema.passes).where(schema.passes.c.expires_at <= now_by(connection)))
+    row = {"token_hash": token_hash, "table_id": one.table_id, "seat": one.seat, "expires_at": expires_at}
+    connection.execute(insert(schema.passes), row)
+
+
+def claim_pass(connection: Connection, token_hash: str) -> Pass | None:
+    """Takes a pass away. Of two claims at the same time the database lets one find it."""
+    column = schema.passes.c
+    claimed = delete(schema.passes).where(column.token_hash == token_hash, column.expires_at > now_by(connection))
+    row = connection.execute(claimed.returning(column.table_id, column.seat)).first()
+    return Pass(*row) if row else None
+
+
+# Leases
+
+
+def take_leases(connection: Connection, node: str, table_ids: Collection[str], seconds: float) -> set[str]:
+    """Takes or renews; gives those that the node now has. Somebody else's are left until they have run out."""
+    taken: set[str] = set()
+    until = now_by(connection) + round(seconds * 1000)
+    for part in in_parts(sorted(table_ids)):
+        new = _insert(connection, schema.leases).from_select(
+            ["table_id", "node", "until"],
+            select(schema.tables.c.id, literal(node), until)
+            .where(schema.tables.c.id.in_(part))
+            .order_by(schema.tables.c.id),
+        )
+        column = schema.leases.c
+        upsert = new.on_conflict_do_update(
+            index_elements=["table_id"],
+            set_={"node": new.excluded.node, "until": new.excluded.until},
+            where=(column.node == node) | (column.until <= now_by(connection)),
+        )
+        taken.update(connection.scalars(upsert.returning(column.table_id)))
+    return taken
+
+
+def release_leases(connection: Connection, node: str, table_ids: Collection[str] | None) -> None:
+    """Gives leases back: some, or (None) all that the node has."""
+    mine = delete(schema.leases).where(schema.leases.c.node == node)
+    if table_ids is None:
+        connection.execute(mine)
+        return
+    for part in in_parts(sorted(table_ids)):
+        connection.execute(mine.where(schema.leases.c.table_id.in_(part)))
+
+
+def now_by(connection: Connection) -> ColumnElement[int]:
+    """The time by which leases and passes run out: the database server's, as nodes' clocks may differ."""
+    if connection.dialect.name == "postgresql":
+        return func.cast(func.extract("epoch", func.clock_timestamp()) * 1000, schema.leases.c.until.type)
+    return literal(time.time_ns() // 1_000_000)
+
+
+def _insert(connection: Connection, table: Table) -> Any:
+    """An insert that knows `on_conflict_…`, which both databases have in the same words."""
+    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)

@@ -1,0 +1,270 @@
+"""What a hostile client cannot do: act for another, learn a card to come, crash a worker, fill memory, read secrets."""
+
+import asyncio
+import json
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from fivetowers.server.client import Client, Closed
+from tests.server.games import OPEN, RANDOM, Person, join, make_table, play_on
+from tests.server.running import ServerProcess, running, sqlite
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProcess, Path]]:
+    """A server with all its limits, and its folder."""
+    folder = tmp_path_factory.mktemp("strict")
+    with running(*sqlite(folder), "--log-level", "info") as server:
+        yield server, folder
+
+
+async def is_well(server: ServerProcess) -> bool:
+    client = server.client()
+    person = await Person.sit(client, await make_table(client, OPEN, RANDOM))
+    await person.start()
+    return bool((await person.act(person.legal()[0]))["type"] == "accepted") and server.process.poll() is None
+
+
+# ---- acting for another seat ---------------------------------------------------------------------------------------
+
+
+async def test_nobody_acts_for_another_seat(server: ServerProcess) -> None:
+    anna, ben, eve = server.client(), server.client(), server.client()
+    table_id = await make_table(anna, OPEN, OPEN)
+    await join(ben, table_id, "Ben")
+    first = await Person.sit(anna, table_id)
+    await first.start()
+    number = first.view["number"]
+    await make_table(eve, OPEN, OPEN)  # so that Eve has a secret of her own
+    forged = Client(server.address, "A" * 43)
+    for intruder in (eve, ben, forged, server.client()):
+        person = await Person.sit(intruder, table_id)
+        for message in (
+            {"type": "act", "number": number, "action": "bid 1", "seat": 1, "request": "x"},
+            {"type": "undo", "number": number, "request": "x"},
+            {"type": "start"},
+            {"type": "change", "seat": 1, "what": {"kind": "open"}},
+            {"type": "move", "order": [2, 1]},
+        ):
+            person.socket.send(message)
+            answer = await person.socket.until(lambda message: message["type"] == "refused")
+            assert answer["code"] in {"seat.not_yours", "seat.watching", "table.not_creator", "undo.none"}, message
+        person.socket.close()
+        if intruder is not ben:
+            assert (await intruder.post(f"/api/tables/{table_id}/seats/1/link")).status == 403
+    assert (await anna.get(f"/api/tables/{table_id}")).json()["number"] == number
+
+
+async def test_one_time_link_is_good_once_and_only_for_its_seat(server: ServerProcess) -> None:
+    anna, phone, thief = server.client(), server.client(), server.client()
+    table_id = await make_table(anna, OPEN, OPEN)
+    token = (await anna.post(f"/api/tables/{table_id}/seats/1/link")).json()["token"]
+    older = (await anna.post(f"/api/tables/{table_id}/seats/1/link")).json()["token"]
+    assert (await thief.post("/api/seat", {"token": token.replace(".1.", ".2.")})).status == 404
+    assert (await phone.post("/api/seat", {"token": token})).json() == {"id": table_id, "seat": 1}
+    for used in (token, older, "nonsense", f"{table_id}.1.", f"{table_id}.9.x"):
+        assert (await thief.post("/api/seat", {"token": used})).json()["code"] == "pass.none"
+    assert (await anna.get(f"/api/tables/{table_id}/you")).json()["seats"] == []
+    assert (await phone.get(f"/api/tables/{table_id}/you")).json() == {"type": "you", "seats": [1], "creator": True}
+
+
+# ---- cards to come -------------------------------------------------------------------------------------------------
+
+
+async def test_no_answer_holds_a_card_to_come(strict: tuple[ServerProcess, Path]) -> None:
+    server, folder = strict
+    client = server.client()
+    person = await Person.sit(client, await make_table(client, OPEN, RANDOM))
+    await person.start()
+    await play_on(person, Random(1), most=3)
+    with closing(sqlite3.connect(folder / "games.sqlite")) as database:
+        query = "SELECT orders FROM secrets WHERE table_id = ?"
+        (orders,) = database.execute(query, (person.table_id,)).fetchone()
+    salt, order1, order2 = orders.decode().split("\n")
+    said = server.log().encode()
+    for path in ("", "/you", "/record", "/replay", "/qr"):
+        said += (await client.get(f"/api/tables/{person.table_id}{path}")).body
+    for path in ("/api/games", "/api/export", "/api/tables", "/metrics", "/schema", "/docs/openapi.json"):
+        said += (await client.get(path)).body
+    said += json.dumps(person.view).encode()
+    for secret in (salt, order1, order2, order2[:40], order1[-40:]):
+        assert secret.encode() not in said
+
+
+# ---- crashing ------------------------------------------------------------------------------------------------------
+
+NONSENSE = [
+    b"", b"{", b"null", b"[]", b"7", b'"act"', b"{}", b'{"type":"nonsense"}', b'{"type":"act"}', b"\xff\xfe\x00",
+    b'{"type":"act","number":-1,"action":"bid 1","seat":1,"request":"x"}',
+    b'{"type":"act","number":1e400,"action":"bid 1","seat":1,"request":"x"}',
+    b'{"type":"act","number":99999999999999999999,"action":"bid 1","seat":1,"request":"x"}',
+    b'{"type":"act","number":5,"action":"build T0 T0 T0 T0 T0 T0","seat":1,"request":"x"}',
+    b'{"type":"act","number":5,"action":"bid 999999999999999999999","seat":1,"request":"x"}',
+    b'{"type":"act","number":5,"action":"\\u0000","seat":1,"request":"x"}',
+    b'{"type":"act","number":5,"action":"bid 1","seat":1,"request":""}',
+    b'{"type":"preview","number":5,"cards":["ZZ","","T99"],"demolish":"\\ud800"}',
+    b'{"type":"move","order":[]}', b'{"type":"move","order":[1,1,1,1,1]}',
+    b'{"type":"change","seat":5,"what":{"kind":"bot","bot":"../../etc/passwd"}}',
+    b'{"type":"hello","lang":"../../../x","since":4000}', b'{"type":"react","reaction":"<script>"}',
+    b'{"type":"hint","number":3}', b'{"type":"rematch"}', b"[" * 1500, b'{"a":' * 300,
+]  # fmt: skip
+
+
+async def test_nonsense_is_refused_and_the_server_stays_well(server: ServerProcess) -> None:
+    client = server.client()
+    person = await Person.sit(client, await make_table(client, OPEN, OPEN))
+    before = person.view["number"]
+    for message in NONSENSE:
+        person.socket.send(message)
+    person.socket.send({"type": "ping"})
+    refusals = 0
+    while (answer := await person.socket.receive())["type"] != "pong":
+        refusals += answer["type"] == "refused"
+    assert refusals > 15
+    assert (await client.get(f"/api/tables/{person.table_id}")).json()["number"] == before
+    assert await is_well(server)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"", b"{", b"[]", b"null", b"\xff", b'{"options":{"seats":[]}}', b'{"options":{"seats":[{"kind":"king"}]}}',
+        b'{"options":{"seats":[{},{},{},{},{},{}]}}', b'{"options":{"seats":[{},{}],"pace":{"seconds":-1}}}',
+        b'{"options":{"seats":[{},{}],"start":9}}', b'{"options":{"seats":[{},{}]},"name":"\\u0000"}',
+        b'{"options":{"seats":[{},{}],"daily":"2026-11-15"}}', b"[" * 5000,
+    ],
+)  # fmt: skip
+async def test_table_cannot_be_made_from_nonsense(server: ServerProcess, body: bytes) -> None:
+    answer = await server.client().request("POST", "/api/tables", body)
+    assert answer.status in (400, 409), answer.body
+    assert answer.json()["code"]
+
+
+@pytest.mark.parametrize(
+    "path", ["/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/assets/..%2f..%2f..%2fapp.py", "/app.py", "/api/x"]
+)
+async def test_files_of_the_server_cannot_be_read(server: ServerProcess, path: str) -> None:
+    answer = await server.client().get(path)
+    assert answer.status == 404 or b"<!doctype html>" in answer.body
+    assert b"root:" not in answer.body
+    assert b"import" not in answer.body
+
+
+# ---- filling memory ------------------------------------------------------------------------------------------------
+
+
+async def test_message_that_is_too_long_is_refused_or_ends_the_socket(server: ServerProcess) -> None:
+    client = server.client()
+    person = await Person.sit(client, await make_table(client, OPEN, OPEN))
+    person.socket.send(b'{"type":"ping","x":"' + b"x" * 3_000 + b'"}')
+    assert (await person.socket.until(lambda message: message["type"] == "refused"))["code"] == "message.too_long"
+    person.socket.send(b"x" * 100_000)
+    with pytest.raises(Closed):
+        await person.socket.until(lambda message: message["type"] == "never")
+    assert (await client.request("POST", "/api/tables", b"x" * 100_000)).status == 413
+    assert await is_well(server)
+
+
+async def test_rapid_messages_are_refused_and_then_cut_off(strict: tuple[ServerProcess, Path]) -> None:
+    client = strict[0].client()
+    person = await Person.sit(client, await make_table(client, OPEN, OPEN))
+    for _ in range(150):
+        person.socket.send(b'{"type":"ping"}')
+    refused = await person.socket.until(lambda message: message["type"] == "refused")
+    assert refused["code"] == "rate.messages"
+    for _ in range(500):
+        person.socket.send(b'{"type":"ping"}')
+    with pytest.raises(Closed):
+        await person.socket.until(lambda message: message["type"] == "never")
+
+
+async def test_tables_cannot_be_made_without_end(strict: tuple[ServerProcess, Path]) -> None:
+    options = {"options": {"seats": [OPEN, OPEN]}}
+    codes = [(await strict[0].client().post("/api/tables", options)).status for _ in range(45)]
+    assert codes.count(201) <= 40
+    assert 429 in codes
+
+
+async def test_slow_reader_is_cut_off_and_others_play_on(tmp_path: Path) -> None:
+    with running(*sqlite(tmp_path), "--no-limits") as server:
+        client = server.client()
+        person = await Person.sit(client, await make_table(client, OPEN, RANDOM))
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(server.address.rpartition(":")[2]), limit=1024)
+        writer.write(
+            f"GET /api/tables/{person.table_id}/socket HTTP/1.1\r\n".encode()
+            + b"Host: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            + b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        )
+        hello = b'{"type":"hello"}'
+        frame = bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello
+        for _ in range(60):  # asks again and again for the whole view, and reads nothing
+            writer.write(frame * 100)
+            await asyncio.sleep(0.01)
+        for _ in range(100):
+            if b'cut_off_total{why="slow reader"} 1.0' in (await client.get("/metrics")).body:
+                break
+            writer.write(frame * 50)
+            await asyncio.sleep(0.05)
+        else:
+            pytest.fail("the slow reader is still there")
+        assert reader is not None
+        writer.transport.abort()
+        await person.start()
+        assert (await person.act(person.legal()[0]))["type"] == "accepted"
+
+
+# ---- other sites, other people's secrets -----------------------------------------------------------------------------
+
+
+async def test_page_of_another_site_can_neither_listen_nor_act(server: ServerProcess) -> None:
+    client = server.client()
+    table_id = await make_table(client, OPEN, OPEN)
+    for headers in ({"Origin": "https://evil.example"}, {"Origin": "null"}, {"Host": "evil.example"}):
+        with pytest.raises(ConnectionError):
+            await client.socket(table_id, headers)
+        answer = await client.request("POST", f"/api/tables/{table_id}/join", {"name": "Eve"}, headers)
+        assert answer.status in (403, 421)
+    own = {"Origin": server.address}
+    assert (await client.socket(table_id, own)).transport is not None
+
+
+async def test_nobody_reads_the_secrets_of_another(strict: tuple[ServerProcess, Path]) -> None:
+    """Neither the secret nor its hash comes out anywhere; only the hash is in the database."""
+    server, folder = strict
+    await asyncio.sleep(1.5)  # other tests have used up the new tables of this address
+    anna, ben = server.client(), server.client()
+    table_id = await make_table(anna, OPEN, OPEN)
+    await join(ben, table_id, "Ben")
+    person = await Person.sit(ben, table_id)
+    assert anna.cookie is not None
+    secret, owner = anna.cookie, sha256(anna.cookie.encode()).hexdigest()
+    said = json.dumps(person.view).encode()
+    for path in (f"/api/tables/{table_id}", f"/api/tables/{table_id}/you", "/api/games", "/api/export", "/metrics"):
+        answer = await ben.get(path)
+        said += answer.body + repr(answer.headers).encode()
+    assert b'"Anna"' in said
+    await asyncio.sleep(0.2)
+    said += server.log().encode()
+    assert secret.encode() not in said
+    assert owner.encode() not in said
+    assert table_id not in server.log()
+    stored = b"".join(path.read_bytes() for path in folder.iterdir())
+    assert secret.encode() not in stored
+    assert owner.encode() in stored
+
+
+async def test_cookie_cannot_be_read_by_scripts_or_sent_from_other_sites(server: ServerProcess) -> None:
+    answer = await server.client().post("/api/tables", {"options": {"seats": [OPEN, OPEN]}})
+    cookie = answer.headers["set-cookie"]
+    for part in ("HttpOnly", "SameSite=Lax", "Path=/"):
+        assert part in cookie
+    found = re.match(r"fivetowers=([\w-]+);", cookie)
+    assert found is not None
+    assert len(found[1]) >= 43

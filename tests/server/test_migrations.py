@@ -1,0 +1,89 @@
+"""The schema: migrations make what the code expects, on both databases, whoever starts first, and all or nothing."""
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+
+from fivetowers.server.storage import Storage, StorageError, schema
+from fivetowers.text import say_error
+from tests.server.conftest import PostgresServer
+from tests.server.stored import make_table, opened
+
+ROOT = Path(__file__).parents[2]
+OPEN = "import asyncio, sys; from tests.server.conftest import open_and_close; asyncio.run(open_and_close(sys.argv[1]))"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database in which nothing was made yet."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'games.sqlite'}"
+    postgres = request.getfixturevalue("postgres")
+    assert isinstance(postgres, PostgresServer)
+    return postgres.empty_database()
+
+
+async def test_migrations_make_the_schema_of_the_code(empty_url: str) -> None:
+    def differences(connection: Connection) -> object:
+        return compare_metadata(MigrationContext.configure(connection), schema.metadata)
+
+    async with opened(empty_url) as storage:
+        assert await storage.database.read(differences) == []
+
+
+async def test_nodes_that_start_at_once_make_the_schema_once(empty_url: str) -> None:
+    storages = await asyncio.gather(*(Storage.open(empty_url) for _ in range(4)))
+    await make_table(storages[0], "oak")
+    assert len(await storages[3].load("oak")) == 1
+    for storage in storages:
+        await storage.close()
+
+
+def test_processes_that_start_at_once_make_the_schema_once(empty_url: str) -> None:
+    command = [sys.executable, "-W", "ignore", "-c", OPEN, empty_url]
+    processes = [subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE) for _ in range(2)]
+    outcomes = [(process.communicate()[1].decode(), process.returncode) for process in processes]
+    assert outcomes == [("", 0)] * 2
+
+
+async def test_opening_again_changes_nothing(database_url: str) -> None:
+    for number in range(2):
+        async with opened(database_url) as storage:
+            assert len(await storage.load("oak")) == number
+            if not number:
+                await make_table(storage, "oak")
+
+
+async def test_database_of_a_newer_version_is_refused(database_url: str) -> None:
+    def grow_up(connection: Connection) -> None:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+
+    async with opened(database_url) as storage:
+        await storage.database.write(grow_up)
+    with pytest.raises(StorageError) as caught:
+        await Storage.open(database_url)
+    assert caught.value.refusal.code == "storage.schema"
+    assert "newer" in say_error(caught.value)
+
+
+async def test_step_that_fails_leaves_no_trace(database_url: str) -> None:
+    def fail_half_way(connection: Connection) -> None:
+        connection.execute(text("CREATE TABLE half (way INTEGER)"))
+        connection.execute(text("ALTER TABLE meta ADD COLUMN half INTEGER"))
+        raise RuntimeError("half way")
+
+    def names(connection: Connection) -> set[str]:
+        looked = inspect(connection)
+        return {*looked.get_table_names(), *(column["name"] for column in looked.get_columns("meta"))}
+
+    async with opened(database_url) as storage:
+        with pytest.raises(RuntimeError, match="half way"):
+            await storage.database.write(fail_half_way)
+        assert "half" not in await storage.database.read(names)
+        await make_table(storage, "oak")

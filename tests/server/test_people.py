@@ -1,0 +1,173 @@
+"""People who come and go: stand-ins, clocks, other devices, names that are removed, the next game, being forgotten."""
+
+from fivetowers.server import events
+from fivetowers.server.commands import (
+    BOT,
+    CLOCK,
+    HOST,
+    Act,
+    End,
+    Forget,
+    Join,
+    Leave,
+    MoveSeats,
+    Rematch,
+    RemoveName,
+    RemoveTable,
+    Return,
+    Start,
+    TransferSeat,
+)
+from fivetowers.server.creating import rematch
+from fivetowers.server.events import Pace, SeatSetup, encode_event
+from fivetowers.server.evolve import replay_table
+from fivetowers.server.fairness import new_hidden_dealer
+from fivetowers.server.forget import forget
+from fivetowers.server.public import record_of, view, you
+from fivetowers.server.table import bot_for, deadline, whose_turn
+from tests.server.playing import OPEN, TestTable, started
+
+# ---- absent people and clocks
+
+
+def test_stand_in_plays_for_somebody_who_left_and_hands_back() -> None:
+    table = started("anna", "ben")
+    table.do(Leave(), "anna")
+    turn = whose_turn(table.table)
+    assert turn == (0, "stand_in")
+    assert bot_for(table.table, turn) == "greedy"
+    table.say("bid 0")
+    assert table.table.actions[-1].by == "stand_in"
+    assert table.refused(Act(table.table.number, "pass", 1), BOT) == "seat.not_yours"
+    table.do(Return(), "anna")
+    assert table.do(Return(), "anna") == ()
+    table.say("pass")
+    assert whose_turn(table.table) == (0, "person")
+    table.check()
+
+
+def test_acting_for_ones_own_seat_is_coming_back() -> None:
+    table = started("anna", "ben")
+    table.do(Leave(seat=0), CLOCK)
+    assert table.table.seats[0].is_away
+    happened = table.do(Act(table.table.number, "bid 1", 0, "r"), "anna")
+    assert [type(event) for event in happened[:2]] == [events.Returned, events.Acted]
+    assert table.decide(Act(1, "bid 1", 0, "r"), "anna").number == table.table.actions[-1].number
+
+
+def test_clock_cannot_send_people_away_where_that_was_not_chosen() -> None:
+    assert started("anna", "ben", away_seconds=0).refused(Leave(seat=0), CLOCK) == "clock.not_due"
+    assert started("anna", bots=1).refused(Leave(seat=1), CLOCK) == "clock.not_due"
+    assert TestTable(OPEN, OPEN).refused(Leave(seat=0), CLOCK) == "clock.not_due"
+
+
+def test_table_that_everybody_left_is_played_to_the_end_by_bots() -> None:
+    table = started("anna", "ben", bots=1)
+    table.do(Leave(), "anna")
+    table.do(Leave(), "ben")
+    table.bots_play()
+    assert table.table.ended == "over"
+
+
+def test_clock_decides_only_when_the_time_is_over() -> None:
+    table = started("anna", "ben", pace=Pace(seconds=30))
+    due = deadline(table.table)
+    assert due == table.now + 30_000
+    table.now = due - 1
+    assert table.refused(Act(table.table.number, "bid 0", 0), CLOCK) == "clock.not_due"
+    table.now = due
+    table.do(Act(table.table.number, "bid 0", 0), CLOCK)
+    assert table.table.actions[-1].by == "clock"
+    assert deadline(table.table) == due + 30_000
+    assert started("anna", bots=1, start=2, pace=Pace(days=2)).table.seats[1].is_bot
+    assert deadline(started("anna", bots=1, start=2, pace=Pace(days=2)).table) is None
+
+
+def test_coming_back_gives_the_whole_time() -> None:
+    table = started("anna", "ben", pace=Pace(seconds=30))
+    table.do(Leave(), "anna")
+    table.now += 29_000
+    table.do(Return(), "anna")
+    assert deadline(table.table) == table.now + 30_000
+
+
+# ---- owners, names, and the next game
+
+
+def test_one_time_link_moves_a_seat_to_another_browser() -> None:
+    table = started("anna", "ben")
+    table.do(TransferSeat(0, "phone"), "anna")
+    assert table.refused(Act(table.table.number, "bid 1", 0), "anna") == "seat.not_yours"
+    table.do(Act(table.table.number, "bid 1", 0), "phone")
+    assert you(table.table, "phone").creator
+    table.check()
+
+
+def test_creator_with_another_seat_stays_the_creator() -> None:
+    table = TestTable(OPEN, SeatSetup("here", name="Ben"))
+    table.do(TransferSeat(1, "phone"), "anna")
+    assert table.table.creator == "anna"
+
+
+def test_host_removes_a_name_and_a_table() -> None:
+    table = started("anna", "ben")
+    table.do(RemoveName(1), HOST)
+    assert view(table.table).seats[1].name is None
+    assert whose_turn(table.table) == (0, "person")
+    record = record_of(table.table)
+    assert record is not None
+    assert record.names == ("Anna", "2")
+    table.do(RemoveTable(), HOST)
+    assert table.table.ended == "removed"
+    assert table.do(RemoveTable(), HOST) == ()
+    assert table.refused(Rematch("next"), "anna") == "table.ended", "a removed name does not come back that way"
+
+
+def test_rematch_moves_everybody_on_by_one() -> None:
+    table = started("anna", "ben", bots=1, seats=[SeatSetup("here", name="Cleo")], start=2)
+    table.play_on(5)
+    table.do(End(), "anna")
+    table.do(End(), "ben")
+    assert [seat.name for seat in table.table.seats] == ["Cleo", "Anna", "Ben", "greedy"]
+    assert table.refused(Rematch("next"), "dan") == "seat.watching"
+    table.do(Rematch("next"), "ben")
+    assert table.do(Rematch("other"), "anna") == ()
+    assert table.table.rematch == "next"
+    following = rematch(table.table, "next", "ben", table.now, new_hidden_dealer(4, table.rng), table.rng)
+    assert [seat.name for seat in following.table.seats] == ["greedy", "Cleo", "Anna", "Ben"]
+    assert [seat.owner for seat in following.table.seats] == [None, "anna", "anna", "ben"]
+    assert following.table.creator == "ben"
+    assert following.table.options.start == 2
+    assert following.table.commitment != table.table.commitment
+    assert replay_table("next", following.events) == following.table
+
+
+def test_forgotten_person_leaves_no_trace_in_the_log() -> None:
+    table = TestTable(OPEN, OPEN, SeatSetup("here", name="Annika"))
+    table.do(Join("Ben"), "ben")
+    table.do(MoveSeats((1, 2, 0)), "anna")
+    table.do(Start(), "anna")
+    table.play_on(6)
+    table.do(TransferSeat(0, "phone"), "ben")
+    table.play_on(3)
+    for owner, name in (("phone", "Ben"), ("anna", "Anna"), ("anna", "Annika")):
+        table.do(Forget(), owner)
+        table.log = forget(table.log, owner)
+        written = b"".join(map(encode_event, table.log)).decode()
+        assert f'"{owner}"' not in written
+        assert f'"{name}"' not in written
+    again = replay_table("table", table.log)
+    assert again.state == table.table.state
+    assert [(seat.name, seat.owner) for seat in again.seats] == [(None, None)] * 3
+    assert whose_turn(again) is not None
+    table.bots_play()
+    assert table.table.ended == "over"
+
+
+def test_forgotten_creator_closes_a_table_that_has_not_begun() -> None:
+    table = TestTable(OPEN, OPEN)
+    table.do(Join("Ben"), "ben")
+    table.do(Forget(), "ben")
+    assert table.table.seats[1].is_open
+    table.do(Forget(), "anna")
+    assert table.table.ended == "removed"

@@ -1,0 +1,165 @@
+/** The reader's side of the page that all screens share: language, theme, settings, address. */
+import catalogues from 'virtual:catalogues';
+import { tick } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import { factsInWords } from './lib/announce';
+import { ApiError, fetchInfo } from './lib/api';
+import { levelOf, offered, type Bot } from './lib/bots';
+import { kindOf, valueOf, type CardText } from './lib/cards';
+import { makeSay, messageOf, negotiate, sentence, type Say, type Words } from './lib/i18n';
+import type { Refused, SeatKind, Why } from './lib/protocol';
+import { formatRoute, parseRoute, type Route } from './lib/router';
+import { browserStore, readSettings, recallBots, recallGame, rememberBots, rememberGame, writeSettings, type LastGame, type Settings } from './lib/storage';
+
+/** Anything with seats: a table, a replay, a line in a list. */
+interface Seated { readonly seats: readonly { readonly kind: SeatKind; readonly name?: string | null; readonly name_id?: string | null; readonly bot?: string | null }[] }
+
+/** What Chromium hands out when the page can be installed. */
+export interface InstallPrompt extends Event { prompt(): Promise<unknown> }
+
+const here = (): Route => parseRoute(location.pathname, location.search, location.hash);
+const store = browserStore();
+const darkSystem = matchMedia('(prefers-color-scheme: dark)');
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** A few of the catalogue's friendly names, for whoever gives none. */
+const FRIENDLY = ['otter', 'fox', 'owl', 'maple', 'robin', 'puffin', 'lynx', 'hazel', 'heron', 'badger'] as const;
+
+class App {
+  settings = $state.raw<Settings>(readSettings(store));
+  route = $state.raw<Route>(here());
+  language = $state('en');
+  /** The bots to choose from; until the server has said which there are, those that every server has. */
+  bots = $state.raw<readonly Bot[]>(offered(recallBots(store) ?? ['random', 'greedy']));
+  /** The game to go on with. */
+  game = $state.raw<LastGame | null>(recallGame(store));
+  install = $state.raw<InstallPrompt | null>(null);
+  #say = $state.raw<Say>((id) => id);
+  #isSystemDark = $state(darkSystem.matches);
+  #hasMoved = false;
+  #isStill = $state(reducedMotion.matches);
+
+  readonly languages: readonly string[] = Object.keys(catalogues);
+  readonly dark = $derived(this.settings.theme === 'system' ? this.#isSystemDark : this.settings.theme === 'dark');
+
+  constructor() {
+    darkSystem.addEventListener('change', ({ matches }) => {
+      this.#isSystemDark = matches;
+      this.#showTheme();
+    });
+    reducedMotion.addEventListener('change', ({ matches }) => (this.#isStill = matches));
+    addEventListener('popstate', () => (this.route = here()));
+    addEventListener('beforeinstallprompt', (event) => {
+      event.preventDefault();
+      this.install = event as InstallPrompt;
+    });
+    addEventListener('appinstalled', () => (this.install = null));
+  }
+
+  /** No motion, because the reader's device asks for none. */
+  get isStill(): boolean {
+    return this.#isStill;
+  }
+
+  say = (id: string, facts?: Words): string => this.#say(id, facts);
+  cardName = (card: CardText): string => this.#say('page-card', { kind: kindOf(card), value: valueOf(card) });
+  list = (parts: readonly string[]): string => new Intl.ListFormat(this.language, { type: 'unit', style: 'long' }).format(parts);
+  listAnd = (parts: readonly string[]): string => new Intl.ListFormat(this.language, { type: 'conjunction' }).format(parts);
+  signed = (points: number): string => (points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '±0');
+  plain = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
+
+  /** Somebody's name. Friendly names and those of bots are words of the catalogue. */
+  seatName = ({ seats }: Seated, seat: number): string => {
+    const view = seats[seat - 1];
+    if (view?.name_id) return this.#say(messageOf(view.name_id));
+    if (view?.kind === 'bot') return this.#say('page-bot-name', { seat });
+    return view?.name ?? this.#say('page-player', { seat });
+  };
+
+  /** Everybody at a table but these seats, and but those who have not come yet. */
+  namesBut = (table: Seated, seats: readonly number[]): string => this.listAnd(table.seats.flatMap((seat, i) => (seats.includes(i + 1) || (seat.kind !== 'bot' && !seat.name) ? [] : [this.seatName(table, i + 1)])));
+
+  levelName = (bot: string): string => {
+    const level = levelOf(bot);
+    return level === null ? bot : this.#say(`page-level-${level}`);
+  };
+
+  /** The reader's name for others, drawn once from the friendly ones if none was given. */
+  ownName = (): string => {
+    if (this.settings.name.trim() === '') this.change({ name: this.#say(`friendly-${FRIENDLY[Math.floor(Math.random() * FRIENDLY.length)] ?? 'otter'}`) });
+    return this.settings.name.trim();
+  };
+
+  /** What went wrong with a request, as a sentence. */
+  trouble = (error: unknown): string => {
+    if (!(error instanceof ApiError)) return this.#say('page-trouble');
+    return error.words === null ? this.#say('page-no-server') : sentence(error.words);
+  };
+
+  /** Why something cannot be done, as a sentence. */
+  reason = (why: Why): string => sentence(this.#say(messageOf(why.code), factsInWords(why.facts ?? {}, this.cardName)));
+
+  /** A refusal of the server in the language of the page, which may have changed since; else in the server's words. */
+  refusal = ({ code, rule, facts, words }: Refused): string => {
+    const own = this.reason({ code, rule, facts });
+    return own === sentence(messageOf(code)) ? sentence(words) : own;
+  };
+
+  async loadLanguage(): Promise<void> {
+    const wanted = this.settings.language === null ? navigator.languages : [this.settings.language, ...navigator.languages];
+    const language = negotiate(wanted, this.languages);
+    const catalogue = await catalogues[language]?.();
+    if (catalogue === undefined) return;
+    this.#say = makeSay(language, catalogue.default);
+    this.language = language;
+    document.documentElement.lang = language;
+    document.title = this.say('page-title');
+    this.#showTheme();
+  }
+
+  async loadBots(): Promise<void> {
+    const info = await fetchInfo().catch(() => null);
+    if (info === null) return;
+    this.bots = offered(info.bots);
+    rememberBots(store, info.bots);
+  }
+
+  goesOn(game: LastGame | null): void {
+    this.game = game;
+    rememberGame(store, game);
+  }
+
+  change(settings: Partial<Settings>): void {
+    this.settings = { ...this.settings, ...settings };
+    writeSettings(store, this.settings);
+    if (settings.language !== undefined) void this.loadLanguage();
+    this.#showTheme();
+  }
+
+  go(route: Route): void {
+    history.pushState(null, '', formatRoute(route));
+    this.route = route;
+    scrollTo(0, 0);
+    this.#hasMoved = true;
+  }
+
+  /** On the heading of a screen: whoever comes from another screen begins to read here. The first screen is left alone. */
+  heading: Attachment<HTMLElement> = (heading) => {
+    void tick().then(() => {
+      if (this.#hasMoved && !document.activeElement?.closest('main, dialog')) heading.focus({ preventScroll: true });
+    });
+  };
+
+  /** For links that stay inside the page: new tabs and the like are left to the browser. */
+  follow = (event: MouseEvent, route: Route): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    this.go(route);
+  };
+
+  #showTheme(): void {
+    document.documentElement.dataset['theme'] = this.dark ? 'dark' : 'light';
+  }
+}
+
+export const app = new App();

@@ -1,0 +1,29 @@
+/** Pictures as addresses for `<img>`: the browser draws each once and keeps it, however often it stands on the table. */
+import type { Kind } from '../lib/cards';
+import { cardBackSvg, logoSvg } from './emblem';
+import { floorSvg } from './floor';
+import { groundSvg, lotSvg } from './ground';
+import { rubbleSvg } from './rubble';
+import { skylineSvg } from './skyline';
+import { symbolSvg } from './symbols';
+
+const drawn = new Map<string, string>();
+
+function once(name: string, dark: boolean, draw: (options: { dark: boolean }) => string): string {
+  const key = dark ? `${name}*` : name;
+  let address = drawn.get(key);
+  if (address === undefined) drawn.set(key, (address = addressOf(draw({ dark }))));
+  return address;
+}
+
+/** An SVG text as an address. Only what would end the address early is escaped, which keeps it short. */
+export const addressOf = (svg: string): string => `data:image/svg+xml,${svg.replace(/"/g, "'").replace(/[%#<>?[\\\]^`{|}]/g, encodeURIComponent)}`;
+
+export const floorImage = (kind: Kind, value: number, dark: boolean): string => once(`f${kind}${value}`, dark, (options) => floorSvg(kind, value, options));
+export const groundImage = (kind: Kind, dark: boolean): string => once(`g${kind}`, dark, (options) => groundSvg(kind, options));
+export const lotImage = (kind: Kind, dark: boolean): string => once(`l${kind}`, dark, (options) => lotSvg(kind, options));
+export const symbolImage = (kind: Kind, dark: boolean): string => once(`s${kind}`, dark, (options) => symbolSvg(kind, options));
+export const rubbleImage = (count: number, dark: boolean): string => once(`r${count}`, dark, (options) => rubbleSvg(count, options));
+export const skylineImage = (dark: boolean): string => once('skyline', dark, skylineSvg);
+export const backImage = (dark: boolean): string => once('back', dark, cardBackSvg);
+export const logoImage = (dark: boolean): string => once('logo', dark, logoSvg);

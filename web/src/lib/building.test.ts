@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import * as building from './building';
+import { nothingChosen } from './building';
+import { cards, makePreview, noTowers } from './testing';
+
+const DISPLAY = cards('S9 M7 M2 C11 M7');
+
+test('cards are taken and put back in any order', () => {
+  let choice = building.take(building.take(nothingChosen, 'S9', 0), 'M7', 1);
+  expect(building.cardsOf(choice)).toEqual(['S9', 'M7']);
+  choice = building.giveBack(choice, 0);
+  expect([building.cardsOf(choice), building.isTaken(choice, 0), building.isTaken(choice, 1)]).toEqual([['M7'], false, true]);
+  expect(building.take(choice, 'M7', 1)).toBe(choice);
+});
+
+test('two equal cards are two places', () => {
+  const choice = building.take(building.take(nothingChosen, 'M7', 1), 'M7', 4);
+  expect(building.placesOf(choice)).toEqual([1, 4]);
+  expect(building.placesOf(building.giveBack(choice, 1))).toEqual([4]);
+});
+
+test('R12: one demolition; another one takes its place, and it can be put back', () => {
+  const choice = building.demolish(building.take(building.demolish(nothingChosen, 'M5'), 'M7', 1), 'S1');
+  expect([building.demolishedBy(choice), building.cardsOf(choice)]).toEqual(['S1', ['M7']]);
+  expect(building.demolishedBy(building.restore(choice))).toBeNull();
+});
+
+test('take back undoes one step', () => {
+  const choice = building.demolish(building.take(nothingChosen, 'S9', 0), 'M5');
+  expect(building.demolishedBy(building.takeBack(choice))).toBeNull();
+  expect(building.takeBack(building.takeBack(building.takeBack(choice)))).toEqual(nothingChosen);
+});
+
+test('cards that stood only thanks to a demolition go back to the display', () => {
+  const choice = building.take(building.take(nothingChosen, 'S9', 0), 'M7', 1);
+  expect(building.cardsOf(building.withoutReturned(choice, ['M7']))).toEqual(['S9']);
+  const twins = building.take(building.take(nothingChosen, 'M7', 1), 'M7', 4);
+  expect(building.placesOf(building.withoutReturned(twins, ['M7']))).toEqual([1]);
+});
+
+test('the floors of one tower change their order, the others stay', () => {
+  const choice = building.take(building.take(building.take(nothingChosen, 'T9', 0), 'C1', 1), 'T8', 2);
+  expect(building.cardsOf(building.reorder(choice, 'T', [8, 9]))).toEqual(['T8', 'C1', 'T9']);
+});
+
+test('a build in notation becomes a choice', () => {
+  const choice = building.choiceOf('build xM5 M7 M7 S9', DISPLAY);
+  expect([building.demolishedBy(choice), building.cardsOf(choice), building.placesOf(choice)]).toEqual(['M5', ['M7', 'M7', 'S9'], [1, 4, 0]]);
+});
+
+describe('how a card looks comes from the answer alone', () => {
+  const preview = makePreview({ choices: [{ card: 'S9', can: true }, { card: 'M7', needs: 'M5' }, { card: 'C11', why_not: { code: 'build.not_lower' } }] });
+  const look = (at: number): string => building.lookOf(building.take(nothingChosen, 'M2', 2), preview, DISPLAY, at).look;
+  test.each([[0, 'free'], [1, 'needs'], [2, 'taken'], [3, 'no']])('card %i is %s', (at, expected) => expect(look(at)).toBe(expected));
+});
+
+test('the towers as they would stand, with the new floors apart', () => {
+  const { towers, kept } = building.tried({ ...noTowers, M: [8, 5], S: [11] }, makePreview({ demolish: 'M5', cards: cards('M7 M2 S9') }));
+  expect([towers.M, towers.S, kept.M, kept.S]).toEqual([[8, 7, 2], [11, 9], 1, 1]);
+});
+
+test('an answer belongs to a choice when it speaks of the same cards', () => {
+  const choice = building.take(building.take(nothingChosen, 'M2', 2), 'M7', 1);
+  expect(building.answers(makePreview({ cards: cards('M7 M2') }), choice)).toBe(true);
+  expect(building.answers(makePreview({ cards: cards('M2'), returned: cards('M7') }), choice)).toBe(true);
+  expect(building.answers(makePreview({ cards: cards('M2') }), choice)).toBe(false);
+  expect(building.answers(makePreview({ cards: cards('M7 M2'), demolish: 'M5' }), choice)).toBe(false);
+});
+
+test('before the answer comes the tapped card already lies there, but cannot be built', () => {
+  const preview = makePreview({ cards: cards('S9'), action: 'build S9' });
+  const guess = building.guess(preview, building.take(building.take(nothingChosen, 'S9', 0), 'M2', 2));
+  expect([guess.cards, guess.action]).toEqual([['S9', 'M2'], null]);
+  expect(building.guess(preview, building.take(nothingChosen, 'S9', 0))).toBe(preview);
+});
+
+test('the top of a kind', () => {
+  const preview = makePreview({ tops: [{ card: 'M5', can: true, price: 2 }] });
+  expect(building.topOfKind(preview, 'M')?.price).toBe(2);
+  expect(building.topOfKind(preview, 'T')).toBeNull();
+});

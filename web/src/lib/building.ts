@@ -1,0 +1,103 @@
+/** What has been tapped while a build is put together. Only bookkeeping: what stands, fits or costs, the server's preview says. */
+import { kindOf, valueOf, type CardText, type Kind, type Towers } from './cards';
+import type { CardChoice, Preview, TopChoice } from './protocol';
+
+/** One step of the choice, so that steps can be taken back one by one. `at` is the card's place in the display. */
+export type Step = { readonly take: CardText; readonly at: number } | { readonly demolish: CardText };
+
+export interface Choice { readonly steps: readonly Step[] }
+
+export const nothingChosen: Choice = { steps: [] };
+
+const isTake = (step: Step): step is Extract<Step, { take: CardText }> => 'take' in step;
+
+export const cardsOf = (choice: Choice): CardText[] => choice.steps.filter(isTake).map((step) => step.take);
+export const placesOf = (choice: Choice): number[] => choice.steps.filter(isTake).map((step) => step.at);
+export const takenOf = (choice: Choice): { card: CardText; at: number }[] => choice.steps.filter(isTake).map((step) => ({ card: step.take, at: step.at }));
+export const demolishedBy = (choice: Choice): CardText | null => choice.steps.flatMap((step) => (isTake(step) ? [] : [step.demolish]))[0] ?? null;
+export const isTaken = (choice: Choice, at: number): boolean => placesOf(choice).includes(at);
+
+export const take = (choice: Choice, card: CardText, at: number): Choice => (isTaken(choice, at) ? choice : { steps: [...choice.steps, { take: card, at }] });
+export const giveBack = (choice: Choice, at: number): Choice => ({ steps: choice.steps.filter((step) => !isTake(step) || step.at !== at) });
+/** Only one top may go (R12), so another one takes the place of the first. */
+export const demolish = (choice: Choice, card: CardText): Choice => ({ steps: [...choice.steps.filter(isTake), { demolish: card }] });
+export const restore = (choice: Choice): Choice => ({ steps: choice.steps.filter(isTake) });
+export const takeBack = (choice: Choice): Choice => ({ steps: choice.steps.slice(0, -1) });
+
+/** The choice after an answer: cards that do not stand lie in the display again. */
+export function withoutReturned(choice: Choice, returned: readonly CardText[]): Choice {
+  const going = [...returned];
+  const steps = [...choice.steps].reverse().filter((step) => {
+    const at = isTake(step) ? going.indexOf(step.take) : -1;
+    if (at < 0) return true;
+    going.splice(at, 1);
+    return false;
+  });
+  return { steps: steps.reverse() };
+}
+
+/** The cards of one tower in another order; the others stay where they are. */
+export function reorder(choice: Choice, kind: Kind, order: readonly number[]): Choice {
+  const left = [...order];
+  const places = choice.steps.filter(isTake).filter((step) => kindOf(step.take) === kind);
+  const steps = choice.steps.map((step) => {
+    if (!isTake(step) || kindOf(step.take) !== kind) return step;
+    const value = left.shift();
+    return places.find((place) => valueOf(place.take) === value) ?? step;
+  });
+  return { steps };
+}
+
+/** A build in notation as a choice, for a hint or for the only build there is. */
+export function choiceOf(action: string, display: readonly CardText[]): Choice {
+  const free = display.map((card, at) => ({ card, at }));
+  const steps: Step[] = [];
+  for (const word of action.split(' ').slice(1)) {
+    if (word.startsWith('x')) {
+      steps.push({ demolish: word.slice(1) as CardText });
+      continue;
+    }
+    const found = free.findIndex(({ card }) => card === word);
+    const place = free[found];
+    if (place === undefined) continue;
+    steps.push({ take: place.card, at: place.at });
+    free.splice(found, 1);
+  }
+  return { steps };
+}
+
+/** Does this answer belong to this choice? Answers can come late, when the finger was faster. */
+export function answers(preview: Preview, choice: Choice): boolean {
+  const asked = [...cardsOf(choice)].sort().join(' ');
+  return preview.demolish === demolishedBy(choice) && [...preview.cards, ...preview.returned].sort().join(' ') === asked;
+}
+
+/** How each card turned up looks now. `waiting`: the answer is on its way. */
+export const CARD_LOOKS = ['free', 'taken', 'needs', 'no'] as const;
+export type CardLook = (typeof CARD_LOOKS)[number];
+
+export function lookOf(choice: Choice, preview: Preview, display: readonly CardText[], at: number): { look: CardLook; choice: CardChoice | null } {
+  if (isTaken(choice, at)) return { look: 'taken', choice: null };
+  const found = preview.choices.find(({ card }) => card === display[at]) ?? null;
+  if (found?.can) return { look: 'free', choice: found };
+  return { look: found?.needs ? 'needs' : 'no', choice: found };
+}
+
+export const topOfKind = (preview: Preview, kind: Kind): TopChoice | null => preview.tops.find(({ card }) => kindOf(card) === kind) ?? null;
+
+/** My towers as they would stand, and how many floors of each are old. */
+export function tried(towers: Towers, preview: Preview): { towers: Towers; kept: Readonly<Record<Kind, number>> } {
+  const after = Object.fromEntries(Object.entries(towers).map(([kind, values]) => [kind, [...values]])) as unknown as Record<Kind, number[]>;
+  if (preview.demolish) after[kindOf(preview.demolish)].pop();
+  const kept = Object.fromEntries(Object.entries(after).map(([kind, values]) => [kind, values.length])) as Record<Kind, number>;
+  for (const card of preview.cards) after[kindOf(card)].push(valueOf(card));
+  return { towers: after, kept };
+}
+
+/** The same picture at once, before the answer comes: the tapped card lies on top. */
+export function guess(preview: Preview, choice: Choice): Preview {
+  if (answers(preview, choice)) return preview;
+  const wanted = cardsOf(choice), standing = preview.cards.filter((card) => wanted.includes(card));
+  const added = wanted.filter((card) => !preview.cards.includes(card));
+  return { ...preview, demolish: demolishedBy(choice), cards: [...standing, ...added], orders: [], action: null };
+}

@@ -1,0 +1,173 @@
+import { beforeEach, expect, test } from 'vitest';
+import { connect, FIRST_WAIT, LONGEST_WAIT, PATIENCE, QUIET, waitBefore, type Connection, type SocketLike } from './connection';
+import type { FromServer } from './protocol';
+import type { Link } from './view';
+
+class FakeSocket implements SocketLike {
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  readonly sent: { type: string; request?: string; since?: number | null }[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { type: string });
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  accept(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  drop(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let sockets: FakeSocket[], links: Link[], heard: FromServer[], timers: { at: number; run: () => void }[], now: number;
+const latest = (): FakeSocket => sockets.at(-1) as FakeSocket;
+
+function pass(milliseconds: number): void {
+  const end = now + milliseconds;
+  for (;;) {
+    const next = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+    if (next === undefined) break;
+    timers.splice(timers.indexOf(next), 1);
+    now = next.at;
+    next.run();
+  }
+  now = end;
+}
+
+function begin(): Connection {
+  return connect({
+    open: () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+    clock: {
+      after(milliseconds, run) {
+        const timer = { at: now + milliseconds, run };
+        timers.push(timer);
+        return () => {
+          const at = timers.indexOf(timer);
+          if (at >= 0) timers.splice(at, 1);
+        };
+      },
+    },
+    hello: () => ({ type: 'hello', lang: 'en', since: heard.length }),
+    onMessage: (message) => heard.push(message),
+    onLink: (link) => links.push(link),
+    spread: () => 0.5,
+  });
+}
+const act = (request: string) => ({ type: 'act', number: 1, action: 'bid 2', seat: 1, request }) as const;
+
+beforeEach(() => {
+  [sockets, links, heard, timers, now] = [[], [], [], [], 0];
+});
+
+test('it says hello first', () => {
+  begin();
+  latest().accept();
+  expect(latest().sent.map(({ type }) => type)).toEqual(['hello']);
+  expect(links).toEqual(['open']);
+});
+
+test('it comes back by itself, later and later, and says what it saw last', () => {
+  begin();
+  latest().accept();
+  latest().say({ type: 'pong' });
+  latest().drop();
+  expect(links.at(-1)).toBe('lost');
+  pass(FIRST_WAIT);
+  expect(sockets).toHaveLength(2);
+  latest().drop();
+  pass(FIRST_WAIT);
+  expect(sockets).toHaveLength(2);
+  pass(FIRST_WAIT);
+  expect(sockets).toHaveLength(3);
+  latest().accept();
+  expect(latest().sent[0]?.since).toBe(1);
+});
+
+test('the waiting time doubles, is spread, and has an end', () => {
+  expect([0, 1, 2].map((tries) => waitBefore(tries, 0.5))).toEqual([500, 1000, 2000]);
+  expect(waitBefore(30, 0.5)).toBe(LONGEST_WAIT);
+  expect(waitBefore(0, 0)).toBeLessThan(waitBefore(0, 1));
+});
+
+test('what was not answered is sent again, once answered never', () => {
+  const connection = begin();
+  latest().accept();
+  connection.send(act('a'));
+  connection.send(act('b'));
+  latest().say({ type: 'accepted', request: 'a', number: 2 });
+  latest().drop();
+  connection.send(act('c'));
+  connection.send({ type: 'preview', number: 1, cards: [], demolish: null });
+  pass(FIRST_WAIT);
+  latest().accept();
+  expect(latest().sent.map(({ type, request }) => request ?? type)).toEqual(['hello', 'b', 'c']);
+  latest().say({ type: 'refused', request: 'b', code: 'stale', rule: null, facts: {}, words: '' });
+  latest().drop();
+  pass(FIRST_WAIT);
+  latest().accept();
+  expect(latest().sent.map(({ type, request }) => request ?? type)).toEqual(['hello', 'c']);
+});
+
+test('a silent line is asked, then given up', () => {
+  begin();
+  latest().accept();
+  pass(QUIET);
+  expect(latest().sent.at(-1)?.type).toBe('ping');
+  latest().say({ type: 'pong' });
+  pass(QUIET);
+  pass(PATIENCE);
+  expect(links.at(-1)).toBe('lost');
+  pass(FIRST_WAIT);
+  expect(sockets).toHaveLength(2);
+});
+
+test('a table that is gone stays gone', () => {
+  begin();
+  latest().drop(4404);
+  pass(LONGEST_WAIT * 2);
+  expect([links.at(-1), sockets.length]).toEqual(['gone', 1]);
+});
+
+test('when the device is online again it tries at once', () => {
+  const connection = begin();
+  for (let i = 0; i < 5; i++) {
+    latest().drop();
+    pass(LONGEST_WAIT);
+  }
+  latest().drop();
+  const before = sockets.length;
+  connection.retry();
+  expect(sockets).toHaveLength(before + 1);
+});
+
+test('closed is closed', () => {
+  const connection = begin();
+  latest().accept();
+  connection.close();
+  latest().drop();
+  pass(LONGEST_WAIT * 2);
+  expect(sockets).toHaveLength(1);
+});
+
+test('words that this page does not know are passed over', () => {
+  begin();
+  latest().accept();
+  latest().onmessage?.({ data: '{' });
+  latest().onmessage?.({ data: '"table"' });
+  latest().say({ type: 'from_the_future' });
+  latest().say({ type: 'you', seats: [1], creator: true });
+  expect(heard.map(({ type }) => type)).toEqual(['you']);
+});

@@ -1,0 +1,56 @@
+/** Addresses of the page's screens, both ways. */
+
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new'; readonly mode: NewMode }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string; readonly round: number | null }
+  | { readonly page: 'rules'; readonly rule: string | null }
+  | { readonly page: (typeof PLAIN_PAGES)[number] }
+  | { readonly page: 'lost' };
+
+/** Pages whose address is only their name. `seat` takes a seat over from another device: its token stands after #. */
+const PLAIN_PAGES = ['join', 'games', 'daily', 'seat'] as const;
+export const NEW_MODES = ['bots', 'friends', 'here'] as const;
+export type NewMode = (typeof NEW_MODES)[number];
+
+const isNewMode = (text: string): text is NewMode => (NEW_MODES as readonly string[]).includes(text);
+const isId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
+
+export function parseRoute(path: string, search = '', hash = ''): Route {
+  const [first = '', second = '', ...rest] = path.split('/').filter((part) => part !== '');
+  if (first === '') return { page: 'home' };
+  if (rest.length === 0 && first === 'new' && isNewMode(second)) return { page: 'new', mode: second };
+  if (rest.length === 0 && first === 't' && isId(second)) return { page: 'table', id: second };
+  if (rest.length === 0 && first === 'replay' && isId(second)) {
+    const round = Number(new URLSearchParams(search).get('round'));
+    return { page: 'replay', id: second, round: Number.isInteger(round) && round > 0 ? round : null };
+  }
+  if (second === '' && first === 'rules') return { page: 'rules', rule: /^#R\d+$/.test(hash) ? hash.slice(1) : null };
+  const plain = PLAIN_PAGES.find((page) => page === first);
+  return plain !== undefined && second === '' ? { page: plain } : { page: 'lost' };
+}
+
+/** The table that somebody means who typed its code or pasted its link. */
+export function tableIn(text: string): string | null {
+  const id = text.trim().replace(/[?#].*$/, '').split('/').filter((part) => part !== '').at(-1) ?? '';
+  return isId(id) ? id : null;
+}
+
+export function formatRoute(route: Route): string {
+  switch (route.page) {
+    case 'home':
+    case 'lost':
+      return '/';
+    case 'new':
+      return `/new/${route.mode}`;
+    case 'table':
+      return `/t/${route.id}`;
+    case 'replay':
+      return `/replay/${route.id}${route.round === null ? '' : `?round=${route.round}`}`;
+    case 'rules':
+      return `/rules${route.rule === null ? '' : `#${route.rule}`}`;
+    default:
+      return `/${route.page}`;
+  }
+}

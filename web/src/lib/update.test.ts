@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { makePreview, makeState, makeTable, makeView } from './testing';
+import { update } from './update';
+import { emptyView } from './view';
+
+const refused = { type: 'refused' as const, code: 'bid.not_higher', rule: 'R10', facts: {}, words: '', request: 'a' };
+
+test('a newer table replaces the old one and clears what belonged to it', () => {
+  const view = { ...makeView(makeTable(makeState())), preview: makePreview(), refused };
+  const next = update(view, makeTable(makeState({ round: 2 }), { number: 2 }));
+  expect(next.table?.state?.round).toBe(2);
+  expect([next.preview, next.refused]).toEqual([null, null]);
+});
+
+test('an older table that arrives late is ignored', () => {
+  const view = makeView(makeTable(makeState(), { number: 7 }));
+  expect(update(view, makeTable(makeState({ round: 9 }), { number: 6 }))).toBe(view);
+});
+
+test('the same number again keeps what was being chosen', () => {
+  const view = { ...makeView(makeTable(makeState())), preview: makePreview() };
+  expect(update(view, makeTable(makeState())).preview).not.toBeNull();
+});
+
+test('a preview or a hint for another number is stale', () => {
+  const view = makeView(makeTable(makeState(), { number: 3 }));
+  expect(update(view, makePreview({ number: 2 })).preview).toBeNull();
+  expect(update(view, makePreview({ number: 3 })).preview).not.toBeNull();
+  expect(update(view, { type: 'hint', number: 2, action: 'build T5', score: 1 }).hint).toBeNull();
+});
+
+test('a request is under way until it is accepted or refused', () => {
+  const sent = update(update(emptyView, { type: 'sent', request: 'a' }), { type: 'sent', request: 'b' });
+  expect(sent.sending).toEqual(['a', 'b']);
+  expect(update(sent, { type: 'accepted', request: 'a', number: 1 }).sending).toEqual(['b']);
+  const answer = update(sent, refused);
+  expect([answer.sending, answer.refused?.code]).toEqual([['b'], 'bid.not_higher']);
+  expect(update(answer, { type: 'dismiss' }).refused).toBeNull();
+});
+
+test('a connection that was lost comes back with a word', () => {
+  const lost = update({ ...emptyView, link: 'open' }, { type: 'link', link: 'lost' });
+  expect(lost.link).toBe('lost');
+  expect(update(lost, { type: 'link', link: 'open' }).link).toBe('back');
+  expect(update(emptyView, { type: 'link', link: 'open' }).link).toBe('open');
+});
+
+test('a server that said it stops is starting anew, not lost', () => {
+  const closing = update({ ...emptyView, link: 'open' }, { type: 'closing' });
+  expect(update(closing, { type: 'link', link: 'lost' }).link).toBe('restart');
+});
+
+test('who I am, who is there and what somebody says are kept', () => {
+  const you = { type: 'you' as const, seats: [2], creator: false };
+  expect(update(emptyView, you).you).toBe(you);
+  const presence = { type: 'presence' as const, seats: [true], watching: 3 };
+  expect(update(emptyView, presence).presence).toBe(presence);
+  expect(update(emptyView, { type: 'reaction', seat: 1, reaction: 'wow' }).reaction?.reaction).toBe('wow');
+  expect(update(emptyView, { type: 'pong' })).toBe(emptyView);
+});

@@ -1,0 +1,88 @@
+/** What the page knows: everything that is drawn follows from a `View`. */
+import { KINDS, type CardText, type Kind, type TowerValues } from './cards';
+import type { BidSaid, Hint, Preview, Presence, Reacted, Refused, ScoreParts, SeatView, State, TableMessage, You } from './protocol';
+
+/** How the connection stands: `back` is shown for a moment after it was lost, `restart` after the server said that it stops. */
+export const LINKS = ['connecting', 'open', 'lost', 'restart', 'back', 'gone'] as const;
+export type Link = (typeof LINKS)[number];
+
+export interface View {
+  readonly link: Link;
+  readonly table: TableMessage | null;
+  /** The number with which the present position came. */
+  readonly since: number;
+  readonly you: You | null;
+  readonly presence: Presence | null;
+  readonly preview: Preview | null;
+  readonly hint: Hint | null;
+  readonly refused: Refused | null;
+  readonly reaction: Reacted | null;
+  /** Requests that the server has not answered yet. */
+  readonly sending: readonly string[];
+}
+
+export const emptyView: View = { link: 'connecting', table: null, since: 0, you: null, presence: null, preview: null, hint: null, refused: null, reaction: null, sending: [] };
+
+// ---- questions about a view ---------------------------------------------------------------------------------------
+
+/** The seat whose eyes the page looks through: mine that is to move, else my first, else the first for somebody watching. */
+export function seatInFront(view: View): number {
+  const mine = view.you?.seats ?? [];
+  const turn = view.table?.turn?.seat;
+  if (turn !== undefined && mine.includes(turn)) return turn;
+  return mine[0] ?? 1;
+}
+
+export const isMyTurn = (view: View): boolean => view.table?.turn?.player === 'person' && (view.you?.seats.includes(view.table.turn.seat) ?? false);
+export const isWatching = (view: View): boolean => view.you !== null && view.you.seats.length === 0;
+/** Several people on this device: the page says who is next. */
+export const isHotSeat = (view: View): boolean => (view.you?.seats.length ?? 0) > 1;
+
+/** The other seats, clockwise from the seat in front. */
+export function othersOf(seats: number, front: number): number[] {
+  return Array.from({ length: seats - 1 }, (_, i) => ((front + i) % seats) + 1);
+}
+
+export const isBot = (seat: SeatView): boolean => seat.kind === 'bot';
+
+/** A table of mine with nobody to wait for: all others are bots or sit at this device. It starts by itself. */
+export function isReadyAtOnce({ table, you }: View): boolean {
+  if (table?.phase !== 'waiting' || !you?.creator) return false;
+  return table.seats.every((seat, i) => seat.taken && (seat.kind !== 'open' || you.seats.includes(i + 1)));
+}
+
+/** The highest bid so far, or null. */
+export function leaderOf(state: State): { seat: number; bid: number } | null {
+  let best: { seat: number; bid: number } | null = null;
+  for (const { seat, bid } of state.bids) if (bid !== null && (best === null || bid > best.bid)) best = { seat, bid };
+  return best;
+}
+
+export const saidBy = (state: State, seat: number): BidSaid | undefined => state.bids.find((said) => said.seat === seat);
+
+/** Who has still to bid, the one to move first. */
+export function stillToBid(state: State): number[] {
+  if (state.phase !== 'bid' || state.turn === null) return [];
+  const first = state.turn;
+  const inOrder = Array.from({ length: state.players }, (_, i) => ((first - 1 + i) % state.players) + 1);
+  return inOrder.filter((seat) => saidBy(state, seat) === undefined);
+}
+
+export const towerOf = (state: State, seat: number, kind: Kind): TowerValues => state.towers[seat - 1]?.[kind] ?? [];
+export const rubbleOf = (state: State, seat: number): readonly CardText[] => state.rubble[seat - 1] ?? [];
+export const scoreOf = (state: State, seat: number): number => state.scores[seat - 1] ?? 0;
+export const partsOf = (table: TableMessage, seat: number): ScoreParts | null => table.scores?.[seat - 1] ?? null;
+export const tallest = (state: State, seat: number): number => Math.max(1, ...KINDS.map((kind) => towerOf(state, seat, kind).length));
+
+/** How many cards of a kind and value are still to come. */
+export function toCome(table: TableMessage, kind: Kind, value: number): number {
+  return (table.to_come?.[kind] ?? []).filter((other) => other === value).length;
+}
+
+/** Somebody who has gone away and for whom the table waits, or null. Bots are always there. */
+export function whoIsAway(view: View): number | null {
+  const { table, presence } = view;
+  if (table?.phase !== 'playing' || presence === null || table.turn?.player !== 'person') return null;
+  const seat = table.turn.seat;
+  return presence.seats[seat - 1] === false ? seat : null;
+}

@@ -1,0 +1,10 @@
+import { mount } from 'svelte';
+import { app } from './app.svelte';
+import App from './App.svelte';
+import './styles/index.css';
+
+await app.loadLanguage();
+mount(App, { target: document.body });
+
+// the shell is kept for next time, once this time is no longer in a hurry (only on https and localhost)
+if (import.meta.env.PROD && 'serviceWorker' in navigator) addEventListener('load', () => setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => undefined), 3000));

@@ -1,0 +1,50 @@
+/** Handing something to others: the device's own share sheet where there is one, else copying or saving. */
+import { addressOf } from './art/image';
+import type { Towers } from './lib/cards';
+import { towersPicture } from './lib/picture';
+
+/** True when the link went out; false when it was copied instead. */
+export async function shareLink(title: string, url: string): Promise<boolean> {
+  if ('share' in navigator) {
+    try {
+      await navigator.share({ title, url });
+      return true;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return true;
+    }
+  }
+  await copy(url);
+  return false;
+}
+
+export async function copy(text: string): Promise<void> {
+  // on plain http, as in a home network, there is no clipboard: a field that is selected and copied does it there
+  if ('clipboard' in navigator && (await navigator.clipboard.writeText(text).then(() => true, () => false))) return;
+  const field = Object.assign(document.createElement('textarea'), { value: text, readOnly: true });
+  field.className = 'hidden-text';
+  document.body.append(field);
+  field.select();
+  document.execCommand('copy');
+  field.remove();
+}
+
+/** True when the picture went out (or was not wanted after all); false when it was saved instead. */
+export async function sharePicture(towers: Towers, title: string, isDark: boolean): Promise<boolean> {
+  const { svg, width, height } = towersPicture(towers, title, isDark);
+  const image = new Image(width, height);
+  image.src = addressOf(svg);
+  await image.decode();
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  if (blob === null) return true;
+  const file = new File([blob], 'towers.png', { type: 'image/png' });
+  if ('canShare' in navigator && navigator.canShare({ files: [file] })) {
+    await navigator.share({ files: [file], title }).catch(() => undefined);
+    return true;
+  }
+  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(blob), download: file.name });
+  link.click();
+  URL.revokeObjectURL(link.href);
+  return false;
+}

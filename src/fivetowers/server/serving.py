@@ -40,11 +40,11 @@ def listen(host: str, port: int) -> socket.socket:
             found.close()
             if error.errno in (errno.EADDRINUSE, errno.EACCES) and candidate < last:
                 continue
-            facts: dict[str, str | int] = {"host": host, "port": port, "reason": error.strerror or str(error)}
+            facts: dict[str, str | int] = {"host": host, "port": str(port), "reason": error.strerror or str(error)}
             raise ListenError(Refusal("serve.cannot_listen", None, facts)) from None
         found.setblocking(False)  # noqa: FBT003 (the standard library wants it so)
         return found
-    raise ListenError(Refusal("serve.cannot_listen", None, {"host": host, "port": port, "reason": ""}))
+    raise ListenError(Refusal("serve.cannot_listen", None, {"host": host, "port": str(port), "reason": ""}))
 
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[Service], None]) -> None:

@@ -11,7 +11,7 @@ GOOD, REFUSED, INTERRUPTED = 0, 1, 130
 COMMANDS = {
     "play": "Play in the terminal, with people and bots.",
     "record": "Check, show and score recorded games.",
-    "verify": "Check that the cards of a finished game were fixed before it began.",
+    "verify": "Check that a finished game was dealt fairly.",
     "score": "Add up the points of towers on a real table.",
     "bot": "Let a bot speak the bot protocol (5tp).",
     "perft": "Count sequences of actions, to find slips in the rules.",

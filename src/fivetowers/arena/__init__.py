@@ -1,0 +1,1 @@
+"""The arena: series of games between bots, on duplicate deals, with statistics that can be trusted."""

@@ -1,0 +1,130 @@
+"""A run of a series: goes on from what is stored, plays what is missing, stops early if asked to, and reports."""
+
+from collections.abc import Generator, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from fivetowers.arena.contestants import refuse
+from fivetowers.arena.report import Report
+from fivetowers.arena.results import DealResult, Rating
+from fivetowers.arena.series import Series, Task, tasks
+from fivetowers.arena.sprt import Sprt, Tally, Verdict, Watch
+from fivetowers.arena.statistics import summarise
+from fivetowers.arena.store import Store, read_results
+from fivetowers.arena.workers import play_here, play_in_processes
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What is asked for. `deals` is how many there shall be in the end; `added` are files of other series to report on
+    with this one; `jobs` are processes on this machine, unless there is the address of a cluster.
+    """
+
+    series: Series
+    deals: int
+    out: Path | None = None
+    records: Path | None = None
+    added: tuple[Path, ...] = ()
+    sprt: Sprt | None = None
+    jobs: int = 1
+    cluster: str | None = None
+
+
+class Run:
+    """Raises SeriesError when the files do not belong to the series."""
+
+    def __init__(self, order: Order) -> None:
+        self._order = order
+        self._others = [result for path in order.added for result in _read_added(path, order.series)]
+        self._store = Store(order.series, order.out, order.records)
+        self.watch = _watch(order.series, order.sprt) if order.sprt else None
+        for result in self._store.results:
+            self._see(result)
+
+    @property
+    def games(self) -> int:
+        """How many games there are to play."""
+        return self._deals_left * self._order.series.players
+
+    @property
+    def results(self) -> list[DealResult]:
+        """All that is known so far; what stands in two files counts once."""
+        return list({result.key: result for result in (*self._others, *self._store.results)}.values())
+
+    def play(self) -> Iterator[DealResult]:
+        """Each result is stored before it is given; what is left can be played by another run."""
+        if self._is_decided():
+            return
+        with closing(self._way()) as results:
+            for result in results:
+                self._store.add(result)
+                self._see(result)
+                yield result
+                if self._is_decided():
+                    return
+
+    def report(self) -> Report | None:
+        """None when nothing was played."""
+        results = self.results
+        if not results:
+            return None
+        return Report(summarise(results), tuple(results), _ratings(results), self.watch)
+
+    def _is_decided(self) -> bool:
+        return self.watch is not None and self.watch.verdict is not Verdict.OPEN
+
+    def _see(self, result: DealResult) -> None:
+        if self.watch is not None:
+            self.watch.add(result)
+
+    @property
+    def _deals_left(self) -> int:
+        """Each lineup counts."""
+        done = sum(result.deal <= self._order.deals for result in self._store.results)
+        return self._order.deals * len(self._order.series.lineups) - done
+
+    def _tasks(self) -> Iterator[Task]:
+        order = self._order
+        done = {(result.deal, result.lineup) for result in self._store.results}
+        return tasks(order.series, order.deals, done, wants_records=order.records is not None)
+
+    def _way(self) -> Generator[DealResult]:
+        order, limits = self._order, self._order.series.limits
+        if order.cluster is not None:
+            from fivetowers.arena.cluster import play_on_cluster
+
+            return play_on_cluster(self._tasks(), limits, order.cluster)
+        jobs = min(order.jobs, self._deals_left)
+        if jobs <= 1:
+            return play_here(self._tasks(), limits)
+        return play_in_processes(self._tasks(), limits, jobs)
+
+
+def check_outside_bots(series: Series) -> None:
+    """Starts each outside program once; raises BotFault for the first that does not speak the protocol."""
+    for contestant in dict.fromkeys(series.contestants):
+        if contestant.is_outside:
+            with closing(contestant.outside_player(series.limits)) as player:
+                player.greet()
+
+
+def _watch(series: Series, sprt: Sprt) -> Watch:
+    """The first bot that was named is the one that is tested."""
+    first = series.contestants[0]
+    return Watch(Tally(sprt), first.name, sum(first in lineup for lineup in series.lineups))
+
+
+def _read_added(path: Path, series: Series) -> tuple[DealResult, ...]:
+    found = read_results(path)
+    if found.series.players != series.players:
+        raise refuse("arena.other_players", file=str(path), seen=found.series.players, players=series.players)
+    return found.deals
+
+
+def _ratings(results: list[DealResult]) -> dict[str, Rating]:
+    try:
+        from fivetowers.arena.rating import rate
+    except ImportError:  # the extra `arena` is not installed
+        return {}
+    return rate(results)

@@ -1,0 +1,70 @@
+# What the arena says: why a bot lost a game by a fault, why a series cannot be played, and the words of its report.
+# Every id begins with the name of this file. In a fault the bot is named before, so that no sentence bends a name.
+
+## Faults of bots: one message for each arena.* code
+arena-not_started = das Programm lässt sich nicht starten: { $reason }
+arena-crashed = das Programm endete von selbst (Rückgabewert { $status })
+arena-crashed_saying = das Programm endete von selbst (Rückgabewert { $status }), zuletzt mit „{ $said }“
+arena-hangs = in { $milliseconds } ms kam keine Antwort
+arena-late = die Antwort kam nach { $milliseconds } ms; erlaubt waren { $limit }
+arena-junk = die Antwort war „{ $seen }“; erwartet war „{ $expected }“
+arena-not_ok = die Antwort auf „{ $line }“ war „{ $seen }“ statt „ok“
+arena-illegal = „{ $seen }“ ist nicht erlaubt: { $words }
+arena-raised = der Bot ist abgestürzt: { $seen }
+
+## Series that cannot be played
+arena-quotes = in „{ $seen }“ fehlt einem Anführungszeichen das Gegenstück
+arena-setting = „{ $seen }“ ist keine ganze Zahl ab 1
+arena-no_bot = „{ $seen }“ nennt keinen Bot
+arena-nobody = eine Serie braucht einen Bot
+arena-same_name = zwei Bots heißen „{ $seen }“: Setz vor einen davon name=…
+arena-no_results = { $file } enthält keine Ergebnisse der Arena: Zeile { $line } ist nicht lesbar
+arena-other_series = { $file } enthält eine andere Serie; verschieden sind: { $facts }
+arena-other_players = { $file } enthält Partien mit { $seen } Personen, nicht mit { $players }
+
+## The report
+arena-title = { $deals ->
+    [one] { $deals } Kartenfolge
+   *[other] { $deals } Kartenfolgen
+}, { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} mit { $players } Personen
+arena-column-bot = Bot
+arena-column-share = Anteil
+arena-column-interval = 95 %
+arena-column-margin = Vorsprung
+arena-column-time = ms
+arena-column-longest = Längste
+arena-column-over = Zu spät
+arena-column-faults = Ausfälle
+arena-column-rating = Wertung
+arena-pairs = Wie oft der Bot der Zeile vor dem der Spalte lag
+arena-first-seat = Vorteil der Startperson (Sieganteil): { $share }
+arena-sprt-high = Test entschieden, Kartenfolgen: { $deals }. Sieganteil über { $low }: { $name } (Log-Likelihood-Verhältnis { $ratio }).
+arena-sprt-low = Test entschieden, Kartenfolgen: { $deals }. Sieganteil unter { $high }: { $name } (Log-Likelihood-Verhältnis { $ratio }).
+arena-sprt-open = Test noch offen, Kartenfolgen: { $deals }, { $name }: Log-Likelihood-Verhältnis { $ratio }, zwischen { $least } und { $most }.
+arena-fault = { $name }, verloren in Kartenfolge { $deal }, Runde { $round }: { $words }
+arena-more-faults = { $faults ->
+    [one] … und { $faults } weiterer Ausfall.
+   *[other] … und { $faults } weitere Ausfälle.
+}
+
+## The page
+arena-page-shares = Sieganteil
+arena-page-shares-note = 1 für einen alleinigen Sieg, 1/k für alle von k, die sich den Sieg teilen; der Balken ist das 95-%-Intervall über die Kartenfolgen, die gestrichelte Linie der Anteil, der einem Platz zusteht. Nach einem vorzeitigen Ende ist das Intervall etwas zu günstig.
+arena-page-course = Sieganteil über die Kartenfolgen: { $name }
+arena-page-course-note = Das Band ist das 95-%-Intervall zu diesem Zeitpunkt.
+arena-page-ratings = Wertungen
+arena-page-ratings-note = Plackett–Luce (OpenSkill): Alle beginnen mit 25 ± 8,3; der Balken reicht zwei Abweichungen nach beiden Seiten.
+arena-page-seats = Sieganteil der Plätze
+arena-page-seat = Platz { $seat }
+arena-page-faults = Durch Ausfälle verlorene Partien
+
+## The command
+arena-playing = Es wird gespielt
+arena-stopped = Angehalten. Was gespielt ist, bleibt erhalten.
+arena-nothing = Es wurde keine Partie gespielt.
+arena-no-ratings = Es gibt keine Wertungen: Das Paket openskill ist nicht installiert (pip install "fivetowers[arena]").
+arena-no-ray = Für einen Cluster braucht es das Paket ray: pip install "fivetowers[cluster]"
+arena-written = Geschrieben: { $file }

@@ -1,0 +1,70 @@
+# What the arena says: why a bot lost a game by a fault, why a series cannot be played, and the words of its report.
+# Every id begins with the name of this file. In a fault the bot is named before, so that no sentence bends a name.
+
+## Faults of bots: one message for each arena.* code
+arena-not_started = the program cannot be started: { $reason }
+arena-crashed = the program ended by itself (exit code { $status })
+arena-crashed_saying = the program ended by itself (exit code { $status }), last saying “{ $said }”
+arena-hangs = no answer came in { $milliseconds } ms
+arena-late = the answer came after { $milliseconds } ms; { $limit } were allowed
+arena-junk = the answer was “{ $seen }”; expected was “{ $expected }”
+arena-not_ok = the answer to “{ $line }” was “{ $seen }” instead of “ok”
+arena-illegal = “{ $seen }” is not legal: { $words }
+arena-raised = the bot broke down: { $seen }
+
+## Series that cannot be played
+arena-quotes = a quotation mark has no partner in “{ $seen }”
+arena-setting = “{ $seen }” is no whole number from 1 up
+arena-no_bot = “{ $seen }” names no bot
+arena-nobody = a series needs a bot
+arena-same_name = two bots are called “{ $seen }”: put name=… in front of one
+arena-no_results = { $file } does not hold results of the arena: line { $line } cannot be read
+arena-other_series = { $file } holds another series, which differs in: { $facts }
+arena-other_players = { $file } holds games of { $seen } players, not { $players }
+
+## The report
+arena-title = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $players } players
+arena-column-bot = Bot
+arena-column-share = Share
+arena-column-interval = 95 %
+arena-column-margin = Margin
+arena-column-time = ms
+arena-column-longest = Longest
+arena-column-over = Over
+arena-column-faults = Faults
+arena-column-rating = Rating
+arena-pairs = How often the bot of the row was ahead of that of the column
+arena-first-seat = Advantage of whoever starts (win share): { $share }
+arena-sprt-high = Test decided after { $deals } deals: the win share of { $name } is above { $low } (log-likelihood ratio { $ratio }).
+arena-sprt-low = Test decided after { $deals } deals: the win share of { $name } is below { $high } (log-likelihood ratio { $ratio }).
+arena-sprt-open = Test still open after { $deals } deals, { $name }: log-likelihood ratio { $ratio }, between { $least } and { $most }.
+arena-fault = { $name } lost in deal { $deal }, round { $round }: { $words }
+arena-more-faults = { $faults ->
+    [one] … and { $faults } more fault.
+   *[other] … and { $faults } more faults.
+}
+
+## The page
+arena-page-shares = Win share
+arena-page-shares-note = 1 for a sole winner, 1/k for each of k who share; the bar is the 95 % interval over deals, the broken line what is due to a seat. After an early stop the interval is a little too hopeful.
+arena-page-course = Win share of { $name } over the deals
+arena-page-course-note = The band is the 95 % interval at that moment.
+arena-page-ratings = Ratings
+arena-page-ratings-note = Plackett–Luce (OpenSkill): everybody begins with 25 ± 8.3; the bar is two deviations to either side.
+arena-page-seats = Win share of the seats
+arena-page-seat = Seat { $seat }
+arena-page-faults = Games lost by a fault
+
+## The command
+arena-playing = Playing
+arena-stopped = Stopped. What was played is kept.
+arena-nothing = No game was played.
+arena-no-ratings = There are no ratings: the package openskill is not installed (pip install "fivetowers[arena]").
+arena-no-ray = A cluster needs the package ray: pip install "fivetowers[cluster]"
+arena-written = Written: { $file }

@@ -1,0 +1,140 @@
+"""Outside programs: a good one plays like the bot that it is; a bad one loses one game and is started anew."""
+
+import os
+import shlex
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from fivetowers.arena.contestants import parse_contestant
+from fivetowers.arena.external import Limits, OutsidePlayer
+from fivetowers.arena.match import BotFault, RosterPlayer, play_match
+from fivetowers.arena.running import Order, check_outside_bots
+from fivetowers.bots.base import UNLIMITED, Budget
+from fivetowers.bots.roster import make_bot
+from fivetowers.dealer import new_dealer
+from fivetowers.text import say_refusal
+from tests.arena.programs import MISCHIEF, lives, write_program
+from tests.arena.samples import played, series, without_times
+
+BUDGET = Budget(milliseconds=100)
+PATIENT = Limits(grace_milliseconds=1000, hanging=10.0)
+LENIENT = Limits(grace_milliseconds=20_000)
+HASTY = Limits(grace_milliseconds=1000, hanging=0.2)
+GREEDY = shlex.join([sys.executable, "-m", "fivetowers", "bot", "greedy"])
+
+CODES = {
+    "crashes": "arena.crashed_saying",
+    "hangs": "arena.hangs",
+    "ignores_everything": "arena.hangs",
+    "late": "arena.late",
+    "illegal": "arena.illegal",
+    "deals": "arena.junk",
+    "junk": "arena.junk",
+    "bytes": "arena.junk",
+    "endless_line": "arena.junk",
+    "flood": "arena.junk",
+    "closes_output": "arena.crashed",
+}
+
+
+def is_running(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_outside_bot_plays_the_same_games_as_the_bot_that_it_is() -> None:
+    outside = played(Order(series(f"name=A {GREEDY}", "name=B random"), deals=2))
+    inside = played(Order(series("name=A greedy", "name=B random"), deals=2))
+    assert without_times(outside) == without_times(inside)
+
+
+def test_every_kind_of_mischief_is_tried() -> None:
+    assert set(CODES) == set(MISCHIEF) - {"good"}
+
+
+@pytest.mark.parametrize("mischief", CODES)
+def test_bad_program_loses_one_game_and_the_series_goes_on(mischief: str, tmp_path: Path) -> None:
+    command = write_program(tmp_path, mischief)
+    limits = {"arena.hangs": HASTY, "arena.late": PATIENT}.get(CODES[mischief], LENIENT)
+    results = played(Order(series(f"name=Bad {command}", "random", budget=BUDGET, limits=limits), deals=2))
+    games = [game for result in results for game in result.games]
+    faults = [game.fault for game in games if game.fault]
+    assert [fault.refusal.code for fault in faults] == [CODES[mischief]]
+    assert say_refusal(faults[0].refusal)
+    lost = games[0]
+    assert (lost.seats, lost.shares) == (("Bad", "random"), (0.0, 1.0))
+    assert all(game.shares == (1.0, 0.0) for game in games[2::2])  # greedy again, once it behaves
+    started = lives(tmp_path, mischief)
+    assert len(started) == 2
+    assert not any(map(is_running, started))
+
+
+def test_what_a_crashing_program_complained_about_is_reported(tmp_path: Path) -> None:
+    (result,) = played(Order(series(f"name=Bad {write_program(tmp_path, 'crashes')}", "random"), deals=1))
+    fault = result.games[0].fault
+    assert fault is not None
+    assert say_refusal(fault.refusal) == "the program ended by itself (exit code 1), last saying “out of bricks”"
+
+
+def test_hanging_program_costs_no_more_than_its_time(tmp_path: Path) -> None:
+    player = OutsidePlayer(shlex.split(write_program(tmp_path, "hangs")), BUDGET, HASTY)
+    other = RosterPlayer(make_bot("random"), UNLIMITED)
+    with closing(player):
+        player.greet()
+        begin = time.perf_counter()
+        match = play_match([player, other], new_dealer(2, Random(1)), [Random(1), Random(2)])
+        seconds = time.perf_counter() - begin
+    assert match.fault is not None
+    assert 1.1 < seconds < 20
+
+
+@pytest.mark.parametrize(
+    ("program", "code"),
+    [
+        ("raise SystemExit", "arena.crashed"),
+        ("print('5tp 2 newer', flush=True); input(); input()", "arena.junk"),
+        ("print('5tp 1', flush=True); input(); input()", "arena.junk"),
+        ("print('hello', flush=True); input(); input()", "arena.junk"),
+        ("import time; time.sleep(60)", "arena.hangs"),
+    ],
+)
+def test_program_that_does_not_speak_the_protocol_is_refused(program: str, code: str) -> None:
+    bot = shlex.join([sys.executable, "-c", program])
+    with pytest.raises(BotFault) as caught:
+        check_outside_bots(series(bot, "random", limits=Limits(start=1.0)))
+    assert caught.value.refusal.code == code
+
+
+def test_program_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(BotFault) as caught:
+        check_outside_bots(series("./no-such-bot --fast", "random"))
+    assert caught.value.refusal.code == "arena.not_started"
+
+
+def test_program_may_end_its_lines_as_windows_does_and_say_what_it_likes_elsewhere(tmp_path: Path) -> None:
+    before = "sys.stdout.reconfigure(newline='\\r\\n'); sys.stderr.write('thinking' * 100_000)"
+    command = write_program(tmp_path, "good", before=before)
+    (result,) = played(Order(series(f"name=Good {command}", "random"), deals=1))
+    assert [game.fault for game in result.games] == [None, None]
+
+
+def test_copies_of_an_outside_bot_are_programs_of_their_own(tmp_path: Path) -> None:
+    command = write_program(tmp_path, "good")
+    (result,) = played(Order(series("random", f"name=Good {command}", players=3), deals=1))
+    assert [game.fault for game in result.games] == [None] * 3
+    assert len(lives(tmp_path, "good")) == 2
+
+
+def test_time_for_a_decision_is_the_budget_and_some_grace() -> None:
+    limits = Limits(decision=7.0, grace_share=0.1, grace_milliseconds=50)
+    assert limits.seconds(Budget(milliseconds=100)) == pytest.approx(0.160)
+    assert limits.seconds(UNLIMITED) == 7.0
+    assert parse_contestant("ms=20 ./mybot").budget == Budget(milliseconds=20)

@@ -1,0 +1,74 @@
+"""The early stop: how often it errs, how much it saves, and that it does not depend on the order of arrival."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from fivetowers.arena.results import DealResult
+from fivetowers.arena.running import Order, Run
+from fivetowers.arena.sprt import FEWEST_DEALS, Sprt, Tally, Verdict, Watch
+from tests.arena.samples import deal, game, series
+
+TEST = Sprt(0.5, 0.6)
+MOST_DEALS = 5000
+
+
+def decide(share: float, seed: str) -> tuple[Verdict, int]:
+    """Deals of two independent games until the test ends."""
+    rng, tally = Random(seed), Tally(TEST)
+    for _ in range(MOST_DEALS):
+        verdict = tally.add(((rng.random() < share) + (rng.random() < share)) / 2)
+        if verdict is not Verdict.OPEN:
+            return verdict, tally.deals
+    return Verdict.OPEN, MOST_DEALS
+
+
+@pytest.mark.parametrize(("share", "wrong"), [(0.5, Verdict.HIGH), (0.6, Verdict.LOW)])
+def test_test_errs_about_as_seldom_as_it_promises(share: float, wrong: Verdict) -> None:
+    found = [decide(share, f"{share} {index}") for index in range(400)]
+    assert sum(verdict is wrong for verdict, _ in found) / len(found) < 0.08  # 0.05, and what 400 tries can show
+    assert not any(verdict is Verdict.OPEN for verdict, _ in found)
+    assert sum(deals for _, deals in found) / len(found) < 200  # with a fixed number it would be 270
+
+
+def test_clear_cases_end_soon() -> None:
+    assert decide(1.0, "win") == (Verdict.HIGH, FEWEST_DEALS)
+    assert decide(0.0, "lose") == (Verdict.LOW, FEWEST_DEALS)
+
+
+def test_equal_first_deals_do_not_end_it_at_once() -> None:
+    tally = Tally(TEST)
+    assert {tally.add(0.5) for _ in range(FEWEST_DEALS - 1)} == {Verdict.OPEN}
+
+
+def results(wins: int) -> list[DealResult]:
+    return [deal(number, game("ab", 2, 1), game("ba", 1, 2)) for number in range(1, wins + 1)]
+
+
+def test_verdict_follows_the_order_of_deals_not_that_of_arrival() -> None:
+    watch = Watch(Tally(TEST), "a", lineups=1)
+    one, *others = results(30)
+    for result in others:
+        assert watch.add(result) is Verdict.OPEN
+    assert watch.add(one) is Verdict.HIGH
+    assert watch.tally.deals == FEWEST_DEALS
+
+
+def test_deal_counts_once_every_lineup_of_the_bot_has_played_it() -> None:
+    watch = Watch(Tally(TEST), "a", lineups=2)
+    watch.add(deal(1, game("ab", 2, 1), game("ba", 1, 2)))
+    watch.add(deal(1, game("bc", 2, 1), game("cb", 1, 2)))
+    assert watch.tally.deals == 0
+    watch.add(deal(1, game("ac", 1, 2), game("ca", 2, 1)))
+    assert (watch.tally.deals, watch.tally.total) == (1, 0.5)
+
+
+def test_run_stops_early_and_a_second_run_knows_it(tmp_path: Path) -> None:
+    order = Order(series("greedy", "random"), deals=500, out=tmp_path / "results.jsonl", sprt=TEST)
+    first, second = Run(order), None
+    assert len(list(first.play())) == FEWEST_DEALS
+    second = Run(order)
+    assert list(second.play()) == []
+    assert second.watch is not None
+    assert (second.watch.verdict, second.watch.tally.deals) == (Verdict.HIGH, FEWEST_DEALS)

@@ -26,7 +26,7 @@ def towers_steps(players: int, rng: Random) -> Iterator[None]:
 
 
 def chess_steps(rng: Random) -> Iterator[None]:
-    """Plays for ever; yields after each move. `outcome` is asked as a program that plays games has to."""
+    """Plays for ever; yields after each move. A game ends when there is no move, or after 200."""
     while True:
         board = chess.Board()
         while True:

@@ -1,6 +1,7 @@
 """How hard the property tests look: `HYPOTHESIS_PROFILE=long` for a soak, else bounded and the same every time."""
 
 import os
+import signal
 
 from hypothesis import HealthCheck, settings
 
@@ -17,4 +18,8 @@ settings.register_profile(
     print_blob=True,
     suppress_health_check=_SLOW_IS_FINE,
 )
+# A shell may start the tests with Ctrl-C ignored, and what they start would inherit that.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))

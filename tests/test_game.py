@@ -5,7 +5,18 @@ from random import Random
 
 import pytest
 
-from fivetowers import Build, Deal, Game, IllegalAction, NotationError, Phase, Variant, format_record, parse_record
+from fivetowers import (
+    Build,
+    Deal,
+    Game,
+    GameRecord,
+    IllegalAction,
+    NotationError,
+    Phase,
+    Variant,
+    format_record,
+    parse_record,
+)
 from tests.positions import STANDARD, TABLETOP, anything
 
 
@@ -184,6 +195,17 @@ def test_resumed_game_can_be_undone_into_any_round_and_played_to_its_end(seed: i
     for _ in range(rng.randrange(5, 90)):
         again.undo()
     assert play_on(again, rng).is_over
+
+
+def test_promise_of_a_finished_game_is_not_kept_when_it_is_undone() -> None:
+    finished = play_on(Game(["Anna", "Ben"], rng=Random(3)), Random(1)).record()
+    promised = GameRecord(
+        finished.names, finished.start, tags=(("Salt", "ab"), ("Note", "x")), actions=finished.actions
+    )
+    game = Game.resume(promised, rng=Random(1))
+    assert game.record().tags == promised.tags
+    game.undo()
+    assert game.record().tags == (("Note", "x"),)
 
 
 def test_unknown_tags_of_a_resumed_game_are_kept() -> None:

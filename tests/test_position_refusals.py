@@ -58,6 +58,7 @@ def test_field_that_cannot_be_right_is_refused(field: str, make: Callable[[], St
         pytest.param(in_bidding, {"display": ["S6", "T1", "H9", "H3", "S16"]}, "display", id="no such card shown"),
         pytest.param(in_bidding, {"discard": ["T5", "H99"]}, "discard", id="no such card discarded"),
         pytest.param(in_bidding, {"rubble": [["T99"], [], []]}, "rubble", id="no such card in the rubble"),
+        pytest.param(in_bidding, {"rubble": [["C0"], [], []]}, "rubble", id="R7 a spire in the rubble"),
         pytest.param(in_bidding, {"rubble": [[], []]}, "rubble", id="rubble of two seats"),
         pytest.param(
             in_bidding, {"bids": [{"seat": 1, "bid": 1}, {"seat": 3, "bid": 2}]}, "bids", id="seat out of turn"

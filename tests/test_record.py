@@ -22,6 +22,7 @@ from fivetowers import (
 from fivetowers.record import final_state, format_records
 from tests.positions import POLICIES, STANDARD, TABLETOP, Policy, cards, retracts, seats, whole_game
 
+RECORDS = sorted((Path(__file__).parent / "data" / "records").glob("*.5t"))
 EXAMPLE = (Path(__file__).parent / "data" / "records" / "example.5t").read_text("utf-8")
 HEAD = '[Game "5 Towers"]\n[Players "Anna|Ben"]\n[Variant "standard"]\n[Start "1"]\n'
 FIVE = "T5 C7 S0 H12 M3"
@@ -281,3 +282,9 @@ tag_names = st.from_regex(r"Tag[A-Za-z0-9_-]*", fullmatch=True)
 def test_any_names_and_values_are_read_back(names: list[str], tags: list[tuple[str, str]]) -> None:
     record = GameRecord(tuple(names), tags=tuple(tags))
     assert parse_record(format_record(record)) == record
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.name)
+def test_recorded_games_are_read_and_written_again(path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert format_records(parse_records(text)) == text

@@ -9,7 +9,7 @@ from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS
 from fivetowers.dealer import Dealer, dealer_who_dealt, new_dealer
 from fivetowers.errors import NotationError, Refusal
 from fivetowers.notation import parse_action
-from fivetowers.record import GameRecord, check_name, check_tag, format_record, replay
+from fivetowers.record import FAIRNESS_TAGS, GameRecord, check_name, check_tag, format_record, replay
 from fivetowers.rules import apply, legal_actions, start
 from fivetowers.scoring import Outcome, outcome, scores
 from fivetowers.state import Phase, State, Variant
@@ -111,7 +111,9 @@ class Game:
 
     def record(self) -> GameRecord:
         header = self._header
-        return GameRecord(header.names, header.start, header.variant, header.date, header.tags, self.actions)
+        # The promise of a finished game says nothing about one that goes on.
+        tags = header.tags if self.is_over else tuple(tag for tag in header.tags if tag[0] not in FAIRNESS_TAGS)
+        return GameRecord(header.names, header.start, header.variant, header.date, tags, self.actions)
 
     def save(self, path: str | Path) -> None:
         """Writes the game so far as a record."""

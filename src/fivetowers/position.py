@@ -11,7 +11,7 @@ from fivetowers.notation import parse_card, quote
 from fivetowers.rules import apply, most_buildable
 from fivetowers.scoring import outcome, scores
 from fivetowers.state import CARDS_A_ROUND, LAPS, Phase, Seat, State, Variant, cards_left
-from fivetowers.towers import Tower, why_impossible
+from fivetowers.towers import Tower, why_impossible, why_not_rubble
 
 MOST_ROUNDS = 1_000
 _Choice = TypeVar("_Choice", Phase, Variant)
@@ -79,6 +79,10 @@ def _read(fields: dict[str, Any]) -> State:
     display, discard = _cards(fields.get("display"), "display"), _cards(fields.get("discard"), "discard")
     on_table = [*display, *discard, *(card for seat in seats for card in seat.cards)]
     _check_cards(on_table, players)
+    for seat in seats:
+        for card in seat.rubble:
+            if refusal := why_not_rubble(card):
+                raise _refuse("rubble", refusal)
     state = State(
         variant=_choice(fields, "variant", Variant),
         seats=seats,

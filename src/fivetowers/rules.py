@@ -11,7 +11,7 @@ from fivetowers.actions import Action, Bid, Build, Deal, Pass, PlayerAction, Ret
 from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS, Card, deck
 from fivetowers.errors import Facts, IllegalAction, Refusal
 from fivetowers.state import CARDS_A_ROUND, LAPS, Phase, Seat, State, Variant, values_by_kind
-from fivetowers.towers import Tower, most_placeable, placements, why_not_fits
+from fivetowers.towers import Tower, most_placeable, placements, why_not_fits, why_not_rubble
 
 _PASS = Pass()
 _RETRACT = Retract()
@@ -193,9 +193,7 @@ def _why_not_demolish(tower: Tower, card: Card) -> Refusal | None:
         return Refusal("demolish.no_tower", "R12", {"card": str(card)})
     if card != top:
         return Refusal("demolish.not_top", "R12", {"card": str(card), "top": str(top)})
-    if not tower.can_be_demolished:
-        return Refusal("demolish.spire", "R7", {"card": str(card)})
-    return None
+    return why_not_rubble(card)
 
 
 def _why_not_retract(state: State) -> Refusal | None:

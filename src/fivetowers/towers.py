@@ -90,6 +90,11 @@ def why_impossible(tower: Tower) -> Refusal | None:
     return None
 
 
+def why_not_rubble(card: Card) -> Refusal | None:
+    """Why this card can lie in no rubble: a spire is never demolished."""
+    return Refusal("demolish.spire", "R7", {"card": str(card)}) if card.value == SPIRE else None
+
+
 @lru_cache(maxsize=100_000)
 def orders(top: int | None, values: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """Every order in which some of these values, none included, can be put on a tower with this top.

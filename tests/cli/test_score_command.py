@@ -27,6 +27,7 @@ def test_towers_may_be_typed_carelessly(call: Call) -> None:
         (["T:6,6", ""], "Player 1, T:6,6: T6 cannot go on T6: a card must be lower than the one below it (R5)"),
         (["", "C:0,5"], "Player 2, C:0,5: C5 cannot go on C0: nothing goes on a spire (R7)"),
         (["T:5", "T:5"], "T5 stands there 2 times (Player 1, Player 2), but the deck holds it once (R1)"),
+        (["T:15 x:C0", "H:3"], "Player 1, x:C0: C0 is a spire and can never be demolished (R7)"),
         (["T:5", "H:3 x:T5"], "T5 stands there 2 times (Player 1, Player 2), but the deck holds it once (R1)"),
         (["T:5", "T:5", "T:5", ""], "T5 stands there 3 times"),
     ],

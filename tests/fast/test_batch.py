@@ -1,6 +1,7 @@
 """Many games at once: masks, observations, steps and restarts as the readable engine has them."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -9,6 +10,7 @@ import pytest
 
 from fivetowers.actions import Deal
 from fivetowers.encoding import OBSERVATION_SIZE, STEPS, action_of, legal_steps, observe, pieces_of
+from fivetowers.fast import table
 from fivetowers.fast.batch import Batch
 from fivetowers.fast.bridge import unpack
 from fivetowers.rules import apply
@@ -162,3 +164,33 @@ def test_observations_have_named_pieces() -> None:
     assert pieces["unseen"].sum() == 3 * 75
     assert (pieces["display"][:, :, 0] > 0).all()
     assert set(pieces["facts"][:, 0]) == {2}
+
+
+@pytest.mark.parametrize("steps", [[2**32 + 1] * 3, [-(2**40)] * 3, [1.9] * 3, [1] * 2])
+def test_batch_refuses_what_is_no_step(steps: list[float]) -> None:
+    batch = Batch(players=2, games=3)
+    before = batch.states.copy()
+    with pytest.raises(ValueError, match=r"legal|whole numbers|actions for"):
+        batch.step(np.array(steps))
+    assert (batch.states == before).all()
+
+
+def test_new_batch_is_ready_to_play() -> None:
+    new, reset = Batch(players=3, games=4), Batch(players=3, games=4)
+    reset.reset(range(4))
+    new.step_at_random()
+    reset.step_at_random()
+    assert (new.states == reset.states).all()
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 10**7])
+def test_seat_that_does_not_exist_is_refused(seat: int) -> None:
+    with pytest.raises(ValueError, match="seat"):
+        table.most_cards(table.new_state(2), seat)
+
+
+@pytest.mark.parametrize("state", [bytearray(), bytearray(416), bytearray(b"\xff" * 416)])
+@pytest.mark.parametrize("ask", [table.all_scores, table.all_builds, table.step_mask, table.observation])
+def test_bytes_that_are_no_state_are_refused(ask: Callable[[bytearray], object], state: bytearray) -> None:
+    with pytest.raises(ValueError, match="state"):
+        ask(state)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import click
 
-from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS, Card, copies
+from fivetowers.cards import FEWEST_PLAYERS, FEWEST_PLAYERS_WITH_DOUBLES, MOST_PLAYERS, Card, copies
 from fivetowers.cli.main import REFUSED
 from fivetowers.cli.screen import Screen
 from fivetowers.cli.sums import draw_scores
@@ -17,7 +17,7 @@ from fivetowers.render import QUIET, STRONG
 from fivetowers.scoring import ranking, score_seat
 from fivetowers.state import Seat
 from fivetowers.text import say, say_error
-from fivetowers.towers import why_impossible
+from fivetowers.towers import why_impossible, why_not_rubble
 
 EXAMPLES = """\b
 Examples:
@@ -83,10 +83,13 @@ def _show(screen: Screen, seats: Sequence[Seat], names: Sequence[str], faults: S
 def find_faults(seats: Sequence[Seat], names: Sequence[str]) -> Iterator[str]:
     """Everything that no game can have led to, a sentence each, with the rule."""
     for seat, name in zip(seats, names, strict=True):
-        for tower in seat.towers:
-            if refusal := why_impossible(tower):
+        parts = [(format_tower(tower), why_impossible(tower)) for tower in seat.towers]
+        parts += [(f"{RUBBLE_MARK}:{card}", why_not_rubble(card)) for card in seat.rubble]
+        for part, refusal in parts:
+            if refusal:
                 words = say_error(NotationError(refusal))
-                yield say("terminal-pad-impossible", name=name, tower=format_tower(tower), words=words)
+                yield say("terminal-pad-impossible", name=name, tower=part, words=words)
+    rule = "R2" if len(seats) >= FEWEST_PLAYERS_WITH_DOUBLES else "R1"
     owners: dict[Card, list[str]] = {}
     for seat, name in zip(seats, names, strict=True):
         for card in seat.cards:
@@ -95,7 +98,7 @@ def find_faults(seats: Sequence[Seat], names: Sequence[str]) -> Iterator[str]:
         deck_has, claimed = copies(card, len(seats)), len(owners[card])
         if claimed > deck_has:
             who = ", ".join(Counter(owners[card]))
-            yield say("terminal-pad-too-many", card=str(card), claimed=claimed, copies=deck_has, names=who, rule="R1")
+            yield say("terminal-pad-too-many", card=str(card), claimed=claimed, copies=deck_has, names=who, rule=rule)
 
 
 # ---- entry ---------------------------------------------------------------------------------------

@@ -10,8 +10,12 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 
 import cython
-import numpy as np
-import numpy.typing as npt
+
+try:
+    import numpy as np
+    import numpy.typing as npt
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError('batches need NumPy: pip install "fivetowers[fast]"', name=error.name) from error
 
 from fivetowers.fast import layout
 
@@ -24,9 +28,9 @@ if not cython.compiled:
 class Batch:
     """N games of so many players. A game that ends is followed at once by the next one, with the same generator.
 
-    After `reset` and `step`: `turn` is the seat to move in each game, `done` tells where a game has just ended, and
-    there `points` holds the final score of each seat. `mask` and `observe` fill buffers of their own. All arrays are
-    overwritten by the next call.
+    A new batch has the seeds 0, 1, 2, …; `reset` gives it others. After `reset` and `step`: `turn` is the seat to move
+    in each game, `done` tells where a game has just ended, and there `points` holds the final score of each seat.
+    `mask` and `observe` fill buffers of their own. All arrays are overwritten by the next call.
     """
 
     def __init__(self, players: int, games: int, *, threads: int = 1) -> None:
@@ -58,6 +62,7 @@ class Batch:
         bounds = [games * part // threads for part in range(threads + 1)]
         self._shares = [(first, end) for first, end in pairwise(bounds) if first < end]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self.reset(range(games))
 
     def reset(self, seeds: "Sequence[int] | npt.NDArray[np.uint64]") -> None:
         """Starts every game anew, each from its own seed; the starting player is drawn (R9)."""
@@ -73,7 +78,10 @@ class Batch:
         """Does one step in every game; ValueError, and nothing is done anywhere, if one of them is not legal."""
         if len(actions) != self.games:
             raise ValueError(f"{len(actions)} actions for {self.games} games")
-        self._actions[:] = actions
+        if not np.issubdtype(np.asarray(actions).dtype, np.integer):
+            raise ValueError("steps are whole numbers")
+        # A number that does not fit into the buffer is no step, so it may become any other number that is none.
+        np.clip(actions, -1, layout.STEPS, out=self._actions, casting="unsafe")
         states, generators, turn, done, points, steps = self._flat
         for first, end in self._shares:
             wrong = first_illegal(states, steps, first, end)

@@ -1,7 +1,8 @@
 """One game at a time: how it starts, named cards turned up, and every function that Python calls with a single state.
 
 A state is a bytearray of STATE_SIZE bytes. What Python asks for is checked here, because the kernel below checks
-nothing; an illegal action is a ValueError and changes nothing.
+nothing; an illegal action is a ValueError and changes nothing but, after refused cards, the order in which the pile's
+bytes lie, which has no meaning.
 """
 
 import cython
@@ -70,7 +71,7 @@ def copy(target: cython.p_uchar, source: cython.p_uchar) -> cython.void:
 
 
 def deal(state: cython.p_uchar, cards: cython.p_uchar, count: cython.int) -> cython.bint:
-    """Turns up these cards; False, and no card is moved, if one of them is not in the pile."""
+    """Turns up these cards; False, and none is turned up, if one of them is not in the pile."""
     left: cython.int = state[layout.PILE]
     for index in range(count):
         found: cython.int = 0
@@ -111,6 +112,8 @@ def whole(buffer: cython.uchar[::1], first: cython.Py_ssize_t = 0) -> cython.p_u
 def single(state: bytearray) -> cython.p_uchar:
     if len(state) != layout.STATE_SIZE:
         raise ValueError(f"a state has {layout.STATE_SIZE} bytes, not {len(state)}")
+    if not layout.FEWEST_PLAYERS <= state[layout.PLAYERS] <= layout.MOST_PLAYERS:
+        raise ValueError("these bytes are no state")
     return pointer(state, 0)
 
 
@@ -119,16 +122,17 @@ def new_state(players: int, seat: int = 0) -> bytearray:
     if not (layout.FEWEST_PLAYERS <= players <= layout.MOST_PLAYERS and 0 <= seat < players):
         raise ValueError(f"no game for {players} players with seat {seat} to start")
     state = bytearray(layout.STATE_SIZE)
-    start(single(state), players, seat)
+    start(pointer(state, 0), players, seat)
     return state
 
 
 def deal_cards(state: bytearray, cards: bytes) -> None:
     """Turns up named cards, given as codes."""
+    held_state = single(state)
     due = min(layout.CARDS_A_ROUND, state[layout.PILE])
     held = bytearray(cards)
     is_due = state[layout.PHASE] == layout.PHASE_DEAL and len(held) == due
-    if not (is_due and deal(single(state), whole(held), due)):
+    if not (is_due and deal(held_state, whole(held), due)):
         raise ValueError(f"the cards {list(cards)} cannot be turned up")
 
 
@@ -136,6 +140,8 @@ def most_cards(state: bytearray, seat: int) -> int:
     """The largest number of the cards turned up that this seat can build."""
     lots = cython.declare(cython.int[5])
     sort_display(single(state), lots)
+    if not 0 <= seat < state[layout.PLAYERS]:
+        raise ValueError(f"there is no seat {seat}")
     return int(most_buildable(single(state), lots, seat))
 
 
@@ -155,6 +161,7 @@ def all_builds(state: bytearray, *, dominated: bool | None = None) -> list[bytes
 
     `dominated` marks those that a search may skip: None does so where it is provably safe, with two players.
     """
+    single(state)
     if state[layout.PHASE] != layout.PHASE_BUILD:
         return []
     lots = cython.declare(cython.int[5])
@@ -170,6 +177,7 @@ def all_builds(state: bytearray, *, dominated: bool | None = None) -> list[bytes
 
 def all_builds_as_drawn(state: bytearray) -> list[bytes]:
     """The same builds by the index that random play draws."""
+    single(state)
     if state[layout.PHASE] != layout.PHASE_BUILD:
         return []
     lots = cython.declare(cython.int[5])
@@ -193,6 +201,7 @@ def play_build(state: bytearray, chosen: bytes) -> None:
 
 
 def all_scores(state: bytearray) -> list[int]:
+    single(state)
     return [score_seat(single(state), seat) for seat in range(state[layout.PLAYERS])]
 
 

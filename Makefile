@@ -48,6 +48,9 @@ setup: .venv/stamp ## Make .venv with the command .venv/bin/fivetowers in it
 	@$(BIN)/python -c 'import sys, hatch_build; sys.exit(hatch_build.node_on_path() is None)' || \
 		$(BIN)/python -m pip install --quiet --require-hashes -r requirements-node.lock
 	FIVETOWERS_PAGE=skip $(BIN)/python -m pip install --quiet --no-build-isolation --no-deps -e .
+	@# pip keeps to itself what a build says.
+	@$(BIN)/python -W ignore -c 'from fivetowers.fast import is_compiled; is_compiled() or print("No C compiler:", \
+		"the fast kernel is installed uncompiled. Everything works, but strong bots are slow.")'
 	@touch $@
 
 $(PAGE): .venv/stamp $(PAGE_SOURCES)

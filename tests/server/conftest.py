@@ -162,5 +162,8 @@ def redis_server() -> Iterator[RedisServer]:
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[ServerProcess]:
-    with tempfile.TemporaryDirectory(prefix="5t-server-") as folder, running(*sqlite(Path(folder)), "--no-limits") as one:
+    with (
+        tempfile.TemporaryDirectory(prefix="5t-server-") as folder,
+        running(*sqlite(Path(folder)), "--no-limits") as one,
+    ):
         yield one

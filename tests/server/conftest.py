@@ -19,7 +19,7 @@ import pytest
 from fivetowers.server.storage import Storage
 from tests.server.running import ServerProcess, running, sqlite, with_sockets_closed
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 _names = (f"test_{number}" for number in count(1))
 
 

@@ -12,7 +12,7 @@ from queue import Empty, Queue
 
 from fivetowers.server.client import Client, TableSocket
 
-SECONDS_TO_START = 40
+SECONDS_TO_START = 90
 SECONDS_TO_STOP = 20
 _opened: list[TableSocket] = []
 

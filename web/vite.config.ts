@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -51,8 +52,8 @@ function worker(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [catalogues(), svelte(), worker()],
+  plugins: [catalogues(), svelte(), worker(), ...(process.env['VITEST'] ? [svelteTesting()] : [])],
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: process.env['FIVETOWERS_SERVER'] ?? 'http://localhost:8505', ws: true } } },
   build: { target: 'es2022', outDir: 'dist', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { include: ['src/**/*.test.ts'], environment: 'node', setupFiles: ['src/testing/setup.ts'] },
 });

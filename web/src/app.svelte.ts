@@ -30,7 +30,7 @@ class App {
   route = $state.raw<Route>(here());
   language = $state('en');
   /** The bots to choose from; until the server has said which there are, those that every server has. */
-  bots = $state.raw<readonly Bot[]>(offered(recallBots(store) ?? ['random', 'greedy']));
+  bots = $state.raw<readonly Bot[]>(offered(recallBots(store) ?? ['random', 'greedy'], this.settings.bot));
   /** The game to go on with. */
   game = $state.raw<LastGame | null>(recallGame(store));
   install = $state.raw<InstallPrompt | null>(null);
@@ -120,7 +120,7 @@ class App {
   async loadBots(): Promise<void> {
     const info = await fetchInfo().catch(() => null);
     if (info === null) return;
-    this.bots = offered(info.bots);
+    this.bots = offered(info.bots, this.settings.bot);
     rememberBots(store, info.bots);
   }
 

@@ -6,5 +6,6 @@ import './styles/index.css';
 await app.loadLanguage();
 mount(App, { target: document.body });
 
-// the shell is kept for next time, once this time is no longer in a hurry (only on https and localhost)
-if (import.meta.env.PROD && 'serviceWorker' in navigator) addEventListener('load', () => setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => undefined), 3000));
+// the shell is kept for next time, once this time is no longer in a hurry (there is a service worker only on https and localhost)
+const HURRY = 3000;
+if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => undefined), HURRY);

@@ -1,8 +1,9 @@
 /** One table as this browser plays it: the view, what has been tapped, and what is said to the server. */
 import { app } from './app.svelte';
-import { answers, cardsOf, choiceOf, demolishedBy, guess, nothingChosen, withoutReturned, type Choice } from './lib/building';
+import { answers, cardsOf, choiceOf, decisionOf, demolishedBy, guess, nothingChosen, readChoice, withoutReturned, writeChoice, type Choice } from './lib/building';
 import { newRequest } from './lib/connection';
 import type { AskKind, FromClient, FromServer, Preview, Reaction, SeatSetup } from './lib/protocol';
+import { browserStore, recallChoice, rememberChoice } from './lib/storage';
 import { update, type Local } from './lib/update';
 import { emptyView, isMyTurn, type View } from './lib/view';
 
@@ -15,6 +16,7 @@ export class Session {
   /** A number just said (null: a pass), for the moment in which it can be taken back. */
   saying = $state.raw<{ readonly number: number | null } | null>(null);
   readonly #transmit: (message: FromClient) => void;
+  readonly #store = browserStore('tab');
   #slip: ReturnType<typeof setTimeout> | undefined;
 
   constructor(transmit: (message: FromClient) => void, view: View = emptyView) {
@@ -46,7 +48,10 @@ export class Session {
     this.view = update(before, message);
     if (message.type === 'table' && (before.table === null || this.view.since !== before.since)) this.#beginTurn();
     if (message.type === 'you' && before.you === null) this.#beginTurn();
-    if (message.type === 'preview' && answers(message, this.choice)) this.choice = withoutReturned(this.choice, message.returned);
+    if (message.type === 'preview' && message.returned.length > 0 && answers(message, this.choice)) {
+      this.choice = withoutReturned(this.choice, message.returned);
+      this.view = { ...this.view, preview: { ...message, returned: [] } };
+    }
     if (message.type === 'hint' && this.view.hint === message) this.choose(choiceOf(message.action, this.view.table?.state?.display ?? []));
   }
 
@@ -58,13 +63,19 @@ export class Session {
     const { table } = this.view;
     const builds = (table?.turn?.legal ?? []).filter(({ action }) => action.startsWith('build'));
     const only = builds.length === 1 ? builds[0] : undefined;
-    if (only !== undefined && table?.state && isMyTurn(this.view)) this.choose(choiceOf(only.action, table.state.display));
+    if (!table?.state || !isMyTurn(this.view) || table.state.phase !== 'build') return;
+    const before = readChoice(recallChoice(this.#store), decisionOf(table), table.state.display);
+    if (before.steps.length > 0) this.choose(before);
+    else if (only !== undefined) this.choose(choiceOf(only.action, table.state.display));
   }
 
   choose(choice: Choice): void {
     this.choice = choice;
-    const number = this.view.table?.number;
-    if (number !== undefined && choice.steps.length > 0) this.#transmit({ type: 'preview', number, cards: cardsOf(choice), demolish: demolishedBy(choice) });
+    const { table } = this.view;
+    if (table === null) return;
+    rememberChoice(this.#store, writeChoice(decisionOf(table), choice));
+    const { number } = table;
+    if (choice.steps.length > 0) this.#transmit({ type: 'preview', number, cards: cardsOf(choice), demolish: demolishedBy(choice) });
   }
 
   act(action: string): void {

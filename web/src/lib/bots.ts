@@ -11,11 +11,12 @@ const YARDSTICKS: readonly string[] = ['random', 'greedy'];
 const isBot = (name: string): name is Bot => Object.hasOwn(LEVELS, name);
 export const levelOf = (bot: string): Level | null => (isBot(bot) ? LEVELS[bot] : null);
 
-/** The bots to offer out of those that the server has, the gentlest first. Of bots without words here it is better not to speak. */
-export function offered(bots: readonly string[]): readonly Bot[] {
+/** The bots to offer out of those that the server has, the gentlest first; `last` stays if it was played with before.
+ * Of bots without words here it is better not to speak. */
+export function offered(bots: readonly string[], last = ''): readonly Bot[] {
   const known = (Object.keys(LEVELS) as Bot[]).filter((bot) => bots.includes(bot));
   const proper = known.filter((bot) => !YARDSTICKS.includes(bot));
-  return proper.length >= 2 ? proper : known;
+  return proper.length >= 2 ? known.filter((bot) => proper.includes(bot) || bot === last) : known;
 }
 
 /** The bot last played with if it is still there, else the gentlest. */

@@ -1,6 +1,6 @@
 /** What has been tapped while a build is put together. Only bookkeeping: what stands, fits or costs, the server's preview says. */
-import { kindOf, valueOf, type CardText, type Kind, type Towers } from './cards';
-import type { CardChoice, Preview, TopChoice } from './protocol';
+import { isCard, kindOf, valueOf, type CardText, type Kind, type Towers } from './cards';
+import type { CardChoice, Preview, TableMessage, TopChoice } from './protocol';
 
 /** One step of the choice, so that steps can be taken back one by one. `at` is the card's place in the display. */
 export type Step = { readonly take: CardText; readonly at: number } | { readonly demolish: CardText };
@@ -100,4 +100,27 @@ export function guess(preview: Preview, choice: Choice): Preview {
   const wanted = cardsOf(choice), standing = preview.cards.filter((card) => wanted.includes(card));
   const added = wanted.filter((card) => !preview.cards.includes(card));
   return { ...preview, demolish: demolishedBy(choice), cards: [...standing, ...added], orders: [], action: null };
+}
+
+// ---- over a reload ---------------------------------------------------------------------------------------------------
+
+/** Which decision a choice belongs to: nothing of it may be used for another. */
+export const decisionOf = ({ id, state, turn }: TableMessage): string => JSON.stringify([id, state?.lap, state?.round, turn?.seat, state?.bids, state?.towers]);
+
+export const writeChoice = (decision: string, { steps }: Choice): string => JSON.stringify({ decision, steps });
+
+/** What was tapped before the page was loaded anew, as far as it still makes sense. */
+export function readChoice(text: string | null, decision: string, display: readonly CardText[]): Choice {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? 'null');
+  } catch {
+    return nothingChosen;
+  }
+  if (typeof stored !== 'object' || stored === null || !('decision' in stored) || stored.decision !== decision || !('steps' in stored) || !Array.isArray(stored.steps)) return nothingChosen;
+  return { steps: (stored.steps as Partial<Record<'take' | 'at' | 'demolish', unknown>>[]).flatMap((step): Step[] => {
+    if (typeof step.demolish === 'string' && isCard(step.demolish)) return [{ demolish: step.demolish }];
+    const card = typeof step.at === 'number' ? display[step.at] : undefined;
+    return card !== undefined && card === step.take ? [{ take: card, at: Number(step.at) }] : [];
+  }) };
 }

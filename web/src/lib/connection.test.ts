@@ -171,3 +171,24 @@ test('words that this page does not know are passed over', () => {
   latest().say({ type: 'you', seats: [1], creator: true });
   expect(heard.map(({ type }) => type)).toEqual(['you']);
 });
+
+test('after sitting down a new socket takes the place of the old one, without a word about a lost line', () => {
+  const connection = begin();
+  const first = latest();
+  first.accept();
+  connection.renew();
+  expect(sockets).toHaveLength(2);
+  expect(first.readyState).toBe(3);
+  latest().accept();
+  expect(latest().sent[0]?.type).toBe('hello');
+  expect(links).toEqual(['open', 'open']);
+});
+
+test('a server that starts anew says so with its close code', () => {
+  begin();
+  latest().accept();
+  latest().drop(1012);
+  expect(links).toEqual(['open', 'restart', 'lost']);
+  pass(LONGEST_WAIT);
+  expect(sockets).toHaveLength(2);
+});

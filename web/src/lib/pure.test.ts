@@ -5,18 +5,22 @@ import type { CardText } from './cards';
 import { foldedFloors } from './fold';
 import { makeSay, negotiate, richParts, sentence } from './i18n';
 import { towersPicture } from './picture';
+import { chosen, offered } from './bots';
+import { CHAPTERS } from './rules';
+import { cuesOf } from './sounds';
+import { recallBots, recallGame, rememberGame } from './storage';
 import { replayRounds, stepInWords } from './replay';
-import { formatRoute, parseRoute, type Route } from './router';
+import { formatRoute, parseRoute, tableIn, type Route } from './router';
 import { defaults, readSettings, writeSettings } from './storage';
 import { makeState, makeTable, noTowers } from './testing';
 
 describe('addresses', () => {
-  const routes: Route[] = [{ page: 'home' }, { page: 'new', mode: 'here' }, { page: 'table', id: 'KIWI-42' }, { page: 'replay', id: 'x', round: null }, { page: 'replay', id: 'x', round: 7 }];
+  const routes: Route[] = [{ page: 'home' }, { page: 'new', mode: 'here' }, { page: 'table', id: 'KIWI-42' }, { page: 'replay', id: 'x', round: null }, { page: 'replay', id: 'x', round: 7 }, { page: 'rules', rule: null }, { page: 'rules', rule: 'R12' }, { page: 'join' }, { page: 'games' }, { page: 'daily' }, { page: 'seat' }];
   test.each(routes)('$page goes both ways', (route) => {
-    const { pathname, search } = new URL(formatRoute(route), 'http://x');
-    expect(parseRoute(pathname, search)).toEqual(route);
+    const { pathname, search, hash } = new URL(formatRoute(route), 'http://x');
+    expect(parseRoute(pathname, search, hash)).toEqual(route);
   });
-  test.each(['/nothing', '/new/war', '/t/', '/t/a/b', '/t/%00'])('%s is nowhere', (path) => expect(parseRoute(path).page).toBe('lost'));
+  test.each(['/nothing', '/new/war', '/t/', '/t/a/b', '/t/%00', '/rules/R5', '/daily/2026-01-01'])('%s is nowhere', (path) => expect(parseRoute(path).page).toBe('lost'));
 });
 
 describe('settings', () => {
@@ -82,4 +86,33 @@ test('the picture to share holds every floor once and no markup of names', () =>
   const { svg } = towersPicture({ ...noTowers, T: [15, 8, 0] }, 'A <b> & "c"');
   expect(svg.match(/<svg /g)).toHaveLength(1 + 1 + 3 + 5);
   expect(svg).not.toContain('<b>');
+});
+
+test.each([
+  ['http://192.168.1.7:8505/t/8MOc0EwLmECSr378', '8MOc0EwLmECSr378'], [' 8MOc0EwLmECSr378 ', '8MOc0EwLmECSr378'], ['towers.example/t/abc?x#y', 'abc'], ['', null], ['not a code', null],
+])('%j means the table %s', (text, id) => expect(tableIn(text)).toBe(id));
+
+describe('bots', () => {
+  test('yardsticks are offered only where there is nobody better', () => {
+    expect(offered(['random', 'greedy'])).toEqual(['random', 'greedy']);
+    expect(offered(['random', 'greedy', 'master', 'apprentice', 'unheard-of'])).toEqual(['apprentice', 'master']);
+  });
+  test('who was played with last stays', () => expect(offered(['random', 'apprentice', 'mason'], 'random')).toEqual(['random', 'apprentice', 'mason']));
+  test('the one chosen, or the gentlest', () => expect([chosen('greedy', ['random', 'greedy']), chosen('gone', ['apprentice', 'mason']), chosen('', [])]).toEqual(['greedy', 'apprentice', 'random']));
+});
+
+test('what sounds: others place and demolish, everybody bids, my turn rings; my own cards sounded when tapped', () => {
+  const cues = cuesOf([{ type: 'bid', seat: 2, bid: 1 }, { type: 'bid', seat: 3, bid: null }, { type: 'demolish', seat: 2, card: 'S6' }, { type: 'place', seat: 2, card: 'T5', from: 0, floor: 0 }, { type: 'place', seat: 1, card: 'T4', from: 1, floor: 1 }, { type: 'clear', card: 'C7', from: 1 }, { type: 'deal', card: 'C8', to: 0 }, { type: 'turn', seat: 1 }], (seat) => seat === 1);
+  expect(cues.map(({ sound }) => sound)).toEqual(['bid', 'pass', 'demolish', 'place', 'deal', 'turn']);
+  expect(cues.map(({ after }) => after)).toEqual([...cues.map(({ after }) => after)].sort((a, b) => a - b));
+});
+
+test('the rules are R1 to R23, each once, in order', () => expect(CHAPTERS.flatMap(({ rules }) => rules)).toEqual(Array.from({ length: 23 }, (_, i) => `R${i + 1}`)));
+
+test('the game that goes on is remembered, and nonsense is not believed', () => {
+  let kept = '';
+  const store = { getItem: () => kept, setItem: (_: string, text: string) => void (kept = text) };
+  rememberGame(store, { id: 'x', names: 'Ben' });
+  expect(recallGame(store)).toEqual({ id: 'x', names: 'Ben' });
+  for (kept of ['{', 'null', '7', '{"id":1}']) expect([recallGame(store), recallBots(store)]).toEqual([null, null]);
 });

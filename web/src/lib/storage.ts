@@ -89,11 +89,25 @@ export function recallBots(store: Store | null): readonly string[] | null {
 }
 export const rememberBots = (store: Store | null, bots: readonly string[]): void => remember(store, BOTS, bots);
 
-/** The browser's storage, or null where it is switched off (even asking can throw). */
-export function browserStore(): Storage | null {
+/** The browser's storage, or null where it is switched off (even asking can throw). `tab`: only for this tab. */
+export function browserStore(scope: 'browser' | 'tab' = 'browser'): Storage | null {
   try {
-    return globalThis.localStorage;
+    return scope === 'tab' ? globalThis.sessionStorage : globalThis.localStorage;
   } catch {
     return null;
+  }
+}
+
+// ---- the build that is being put together, over a reload -----------------------------------------------------------
+
+const CHOICE = 'fivetowers.choice';
+export function recallChoice(store: Store | null): string | null {
+  return store?.getItem(CHOICE) ?? null;
+}
+export function rememberChoice(store: Store | null, text: string): void {
+  try {
+    store?.setItem(CHOICE, text);
+  } catch {
+    // then it has to be tapped again
   }
 }

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+/** A table as one browser plays it: what is sent, and what is kept. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { app } from './app.svelte';
+import { nothingChosen, take } from './lib/building';
+import type { FromClient, Preview, TableMessage } from './lib/protocol';
+import { makePreview, makeState, makeTable } from './lib/testing';
+import { Session, SLIP_MILLISECONDS } from './session.svelte';
+
+const you = { type: 'you' as const, seats: [1], creator: true };
+const building: Preview = makePreview({ missing: 2, choices: [{ card: 'T5', can: true }, { card: 'C7', can: true }, { card: 'S0', can: true }] });
+const legal = ['build T5 C7', 'build T5 S0'].map((action) => ({ action, score: 12 }));
+const buildTable = (changes: Partial<TableMessage> = {}): TableMessage => makeTable(makeState({ phase: 'build', bids: [{ seat: 1, bid: 2 }] }), { turn: { seat: 1, player: 'person', building, legal }, ...changes });
+
+function session(...received: TableMessage[]): { session: Session; sent: FromClient[] } {
+  const sent: FromClient[] = [];
+  const made = new Session((message) => sent.push(message));
+  made.receive(you);
+  for (const table of received) made.receive(table);
+  return { session: made, sent };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  app.change({ slowBids: true });
+});
+
+test('a bid is sent after a moment, and not at all if it is taken back', () => {
+  vi.useFakeTimers();
+  const { session: one, sent } = session(makeTable(makeState(), { turn: { seat: 1, player: 'person' } }));
+  one.bid(3);
+  one.takeSlipBack();
+  vi.advanceTimersByTime(SLIP_MILLISECONDS * 2);
+  expect(sent).toEqual([]);
+  one.bid(null);
+  vi.advanceTimersByTime(SLIP_MILLISECONDS);
+  expect(sent).toMatchObject([{ type: 'act', action: 'pass', number: 1, seat: 1 }]);
+  one.bid(2);
+  vi.advanceTimersByTime(SLIP_MILLISECONDS);
+  expect(sent).toHaveLength(1); // the first is still under way
+  vi.useRealTimers();
+});
+
+test('the only build there is lies there already', () => {
+  const { session: one, sent } = session(buildTable({ turn: { seat: 1, player: 'person', building, legal: legal.slice(0, 1) } }));
+  expect(one.choice.steps).toHaveLength(2);
+  expect(sent).toMatchObject([{ type: 'preview', cards: ['T5', 'C7'], demolish: null }]);
+});
+
+test('what was tapped stays while somebody asks something, and goes when the game goes on', () => {
+  const { session: one } = session(buildTable());
+  one.choose(take(nothingChosen, 'T5', 0));
+  one.receive(buildTable({ number: 2, undo_ask: { seat: 2, agreed: [], waiting: [1] } }));
+  expect(one.choice.steps).toHaveLength(1);
+  one.receive(makeTable(makeState({ round: 2 }), { number: 3, turn: { seat: 2, player: 'bot' } }));
+  expect(one.choice).toEqual(nothingChosen);
+});
+
+test('what was tapped is there again after a reload, but only for the same decision', () => {
+  session(buildTable()).session.choose(take(nothingChosen, 'T5', 0));
+  expect(session(buildTable({ number: 9 })).session.choice.steps).toEqual([{ take: 'T5', at: 0 }]);
+  expect(session(buildTable({ id: 'OTHER' })).session.choice).toEqual(nothingChosen);
+});
+
+test('a guess stands until the answer comes, and cards that do not stand go back', () => {
+  const { session: one } = session(buildTable());
+  one.choose(take(take(nothingChosen, 'T5', 0), 'C7', 1));
+  expect([one.preview?.cards, one.preview?.action, one.isAnswered]).toEqual([['T5', 'C7'], null, false]);
+  one.receive(makePreview({ cards: ['T5'], returned: ['C7'], missing: 1 }));
+  expect(one.choice.steps).toEqual([{ take: 'T5', at: 0 }]);
+  expect(one.isAnswered).toBe(true);
+});

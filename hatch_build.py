@@ -57,14 +57,14 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # generic 
         return [NODE_WHEEL] if self._wants_page() and node_on_path() is None else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        self._add_page(version, build_data)
+        self._add_page(build_data)
         self._add_compiled(version, build_data)
 
     def _wants_page(self) -> bool:
         """Not if it is unwanted, and not where there is no source: an archive may carry the page ready-made."""
         return os.environ.get("FIVETOWERS_PAGE") != "skip" and Path(self.root, WEB, "package.json").exists()
 
-    def _add_page(self, version: str, build_data: dict[str, Any]) -> None:
+    def _add_page(self, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
         if self._wants_page():
             try:
@@ -73,8 +73,8 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # generic 
                 if os.environ.get("FIVETOWERS_PAGE") == "require":
                     raise
                 self.app.display_warning(NO_PAGE.format(reason=reason))
-        if version != "editable" and (root / PAGE).exists():
-            build_data["force_include"][str(root / PAGE)] = str(PAGE.relative_to(SOURCE))
+        # Git ignores what is made; the package does not.
+        build_data["artifacts"].append(f"/{PAGE.as_posix()}/**")
 
     def _add_compiled(self, version: str, build_data: dict[str, Any]) -> None:
         write_layout_constants(Path(self.root))

@@ -16,6 +16,7 @@ COMMANDS = {
     "bot": "Let a bot speak the bot protocol (5tp).",
     "perft": "Count sequences of actions, to find slips in the rules.",
     "arena": "Let bots play each other and see who is better.",
+    "train": "Learn the value network of the strong bots by self-play.",
     "bench": "Show how fast random games run on this machine.",
     "serve": "Run a server: tables for people and bots in a browser.",
     "connect": "Let a bot program of your own sit at a server's table.",

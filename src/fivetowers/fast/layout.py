@@ -119,3 +119,89 @@ SEEN_TOWERS = SEEN_RUBBLE + MOST_PLAYERS
 SEEN_UNSEEN = SEEN_TOWERS + MOST_PLAYERS * KINDS * MOST_LEVELS
 SEEN_DISCARD = SEEN_UNSEEN + KINDS * VALUES
 SEEN_SIZE = SEEN_DISCARD + KINDS * VALUES
+
+# ---- the value network: sizes, and where its weights lie -----------------------------------------------------------
+
+KIND_UNITS = 48  # hidden units for each kind of tower
+HEAD_UNITS = 32  # hidden units in which all kinds and the rest of the table come together
+CLOCK_ROUNDS = 24  # a lap has 22 rounds at most
+CLOCKS = LAPS * CLOCK_ROUNDS
+# Columns of the first layer, KIND_UNITS weights each
+COLUMN_CARDS = 0  # to come in this lap and in the next, for lap 1; to come, for lap 2
+COLUMN_CLOCK = COLUMN_CARDS + 3 * VALUES
+COLUMN_FITS = COLUMN_CLOCK + CLOCKS  # cards that fit: own now, own in the next lap, others' now, others' in the next
+COLUMN_TOWERS = COLUMN_FITS + 4  # for each seat, counted from the one that looks
+TOWER_TOP = 0
+TOWER_BELOW = TOPS
+TOWER_OPEN = 2 * TOPS  # the height of a tower that is not crowned
+TOWER_CROWNED = TOWER_OPEN + 1
+TOWER_COLUMNS = TOWER_CROWNED + 1
+# Columns of the rest of the table, HEAD_UNITS weights each
+REST_CLOCK = 0
+REST_START = REST_CLOCK + CLOCKS  # how far away the next starting player is
+REST_DISCARDS = REST_START + MOST_PLAYERS
+REST_SEATS = REST_DISCARDS + 1  # for each seat: points, tallest tower, rubble
+REST_COLUMNS = REST_SEATS + 3 * MOST_PLAYERS
+# The weights, one block after another
+WEIGHTS_KIND = 0
+WEIGHTS_JOIN = WEIGHTS_KIND + (COLUMN_TOWERS + MOST_PLAYERS * TOWER_COLUMNS) * KIND_UNITS
+WEIGHTS_REST = WEIGHTS_JOIN + KIND_UNITS * HEAD_UNITS
+WEIGHTS_SHARE = WEIGHTS_REST + REST_COLUMNS * HEAD_UNITS
+WEIGHTS_POINTS = WEIGHTS_SHARE + HEAD_UNITS
+WEIGHTS_BIAS = WEIGHTS_POINTS + HEAD_UNITS  # of the win share, then of the points
+WEIGHTS_SIZE = WEIGHTS_BIAS + 2
+
+# ---- one round, solved ---------------------------------------------------------------------------------------------
+
+NUMBERS = CARDS_A_ROUND + 1  # 0 stands for: nobody builds
+ENDS = MOST_PLAYERS * NUMBERS  # who builds how many
+END_SHARE = 0  # of each seat: win share, points at the end of the game, and what it plays for
+END_POINTS = END_SHARE + MOST_PLAYERS
+END_UTILITY = END_POINTS + MOST_PLAYERS
+END_SIZE = END_UTILITY + MOST_PLAYERS
+NO_END = 255
+MOST_OPTIONS = 480  # ways to treat the towers of one seat, kind by kind
+OPTION_COUNT = 0
+OPTION_DEMOLISHED = 1
+OPTION_TOP = 2
+OPTION_BELOW = 3
+OPTION_HEIGHT = 4
+OPTION_CARDS = 5
+OPTION_SIZE = OPTION_CARDS + LOT_SIZE
+# Scratch memory of the solver: floats …
+WORK_CARDS = 0
+WORK_HIDDEN = WORK_CARDS + KIND_UNITS
+WORK_OTHERS = WORK_HIDDEN + KIND_UNITS
+WORK_REST = WORK_OTHERS + MOST_PLAYERS * KIND_UNITS
+WORK_SUMS = WORK_REST + MOST_PLAYERS * HEAD_UNITS
+WORK_OPTIONS = WORK_SUMS + (KINDS + 1) * MOST_PLAYERS * HEAD_UNITS
+WORK_SIZE = WORK_OPTIONS + MOST_OPTIONS * MOST_PLAYERS * HEAD_UNITS
+# … and whole numbers
+JOB_LOTS = 0
+JOB_MOST = JOB_LOTS + KINDS
+JOB_COUNTS = JOB_MOST + MOST_PLAYERS  # cards to come, by kind: this lap and the next
+JOB_FITS = JOB_COUNTS + KINDS * 2 * VALUES  # how many of them fit on each top, for one kind
+JOB_FIRST = JOB_FITS + 2 * TOPS  # the first option of each kind
+JOB_CHOICE = JOB_FIRST + KINDS + 1
+JOB_SEAT = JOB_CHOICE + KINDS
+JOB_LAP = JOB_SEAT + 1
+JOB_CLOCK = JOB_LAP + 1
+JOB_OVER = JOB_CLOCK + 1
+JOB_KEEP = JOB_OVER + 1
+JOB_LEAST = JOB_KEEP + 1  # the numbers of cards that are asked for
+JOB_GREATEST = JOB_LEAST + 1
+JOB_LEFTOVER = JOB_GREATEST + 1  # where left-over cards are counted: 0 this lap, 16 the next, -1 nowhere
+JOB_POINTS = JOB_LEFTOVER + 1  # of each seat now
+JOB_OPTIONS = JOB_POINTS + MOST_PLAYERS
+JOB_SIZE = JOB_OPTIONS + MOST_OPTIONS * OPTION_SIZE
+
+# ---- learning ------------------------------------------------------------------------------------------------------
+
+MOST_ROUNDS = 64  # of a game, with room to spare
+STAT_GAMES = 0
+STAT_POSITIONS = 1
+STAT_ROUNDS = 2
+STAT_POINTS = 3
+STAT_SHARE_LOSS = 4
+STAT_POINTS_LOSS = 5
+STATS_SIZE = 6

@@ -1,0 +1,93 @@
+"""What each candidate of a decision is worth, and how play is likely to go on, for hints and analysis.
+
+The values are those of `master`'s thinking, whichever bot chooses; the bot's own choice is marked.
+"""
+
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING
+
+from fivetowers.actions import PlayerAction
+from fivetowers.bots.base import Bot, Budget
+from fivetowers.bots.search import Master, as_standard, best_action, said
+from fivetowers.fast import layout
+from fivetowers.fast.bridge import pack, unpack_build
+from fivetowers.rules import apply
+from fivetowers.state import Phase, State
+
+if TYPE_CHECKING:
+    from fivetowers.fast.thinking import Thinking
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One action, the win share and the points at the end that every seat may expect, and what may well follow."""
+
+    action: PlayerAction
+    win_shares: tuple[float, ...]
+    points: tuple[float, ...]
+    continuation: tuple[PlayerAction, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """`candidates` are sorted, the best for the player to move first. `is_exact`: solved to the end of the game."""
+
+    seat: int
+    choice: PlayerAction
+    candidates: tuple[Candidate, ...]
+    is_exact: bool
+
+
+def explain(bot: Bot, state: State, rng: Random, budget: Budget) -> Explanation | None:
+    """None where there is nothing to compare: nobody is to move, or a tabletop bid is to be taken back (R16)."""
+    standard = as_standard(state)
+    if state.turn is None or standard is None:
+        return None
+    choice = bot.choose(state, rng, budget)
+    master = bot if isinstance(bot, Master) else Master()
+    thinking = master.think(standard, rng, budget)
+    candidates = _builds(thinking, standard) if state.phase is Phase.BUILD else _bids(thinking, standard)
+    seat = state.turn
+    ordered = sorted(candidates, key=lambda candidate: (-candidate.win_shares[seat], -candidate.points[seat]))
+    return Explanation(seat, choice, tuple(ordered), thinking.is_exact)
+
+
+def _bids(thinking: "Thinking", state: State) -> list[Candidate]:
+    found = []
+    for number, end in thinking.answers():
+        action = said(number)
+        shares, points = _values(thinking.values(end), state.players)
+        found.append(Candidate(action, shares, points, _what_follows(thinking, apply(state, action))))
+    return found
+
+
+def _what_follows(thinking: "Thinking", state: State) -> tuple[PlayerAction, ...]:
+    """What the others say, and the build at the end of it."""
+    found: list[PlayerAction] = []
+    while state.turn is not None and state.display:
+        if state.phase is Phase.BUILD:
+            assert state.highest_bid is not None
+            built = thinking.build_of(state.turn * layout.NUMBERS + state.highest_bid)
+            found.append(unpack_build(built, state))
+            break
+        action = best_action(thinking.after(pack(state)), state)
+        found.append(action)
+        state = apply(state, action)
+    return tuple(found)
+
+
+def _builds(thinking: "Thinking", state: State) -> list[Candidate]:
+    assert state.turn is not None
+    assert state.highest_bid is not None
+    end = state.turn * layout.NUMBERS + state.highest_bid
+    found = []
+    for chosen, values in thinking.candidates(end):
+        shares, points = _values(values, state.players)
+        found.append(Candidate(unpack_build(chosen, state), shares, points))
+    return found
+
+
+def _values(values: list[float], players: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    points = values[layout.END_POINTS : layout.END_POINTS + players]
+    return tuple(values[:players]), tuple(points)

@@ -1,0 +1,85 @@
+"""The levels for people below `master`. None of them plays at random: each makes mistakes that people make.
+
+- `apprentice` is greedy for points now: it takes all that it can build, with no thought of later rounds or of others.
+- `bricklayer` plans its towers, but with short sight; it bids for what it likes best, whatever the others may answer,
+  and forgets what was discarded.
+- `mason` sees far and thinks the bidding through like `greedy`, but forgets what was discarded too.
+- `architect` has learned what positions are worth, and solves each round; it does not look at the rounds to come.
+"""
+
+from dataclasses import replace
+from random import Random
+
+from fivetowers.actions import Bid, Build, Pass, PlayerAction, Retract
+from fivetowers.bots.base import Budget
+from fivetowers.bots.estimate import Estimate, Weights
+from fivetowers.bots.greedy import Greedy
+from fivetowers.bots.plans import Plan, best_plans
+from fivetowers.bots.search import Depth, Master
+from fivetowers.rules import legal_actions
+from fivetowers.state import Phase, State
+
+NO_FORESIGHT = Weights(taking=0.0, crowning=0.0, returning=0.0, rubble=0.0)
+SHORT_SIGHT = Weights(taking=1.0, crowning=0.3, returning=0.0)
+
+
+class Planner:
+    """Likes a plan for its own towers best and bids for it, if the number is still to be had."""
+
+    def __init__(self, name: str, weights: Weights, *, forgets: bool) -> None:
+        self.name = name
+        self._weights = weights
+        self._forgets = forgets
+
+    def choose(self, state: State, rng: Random, budget: Budget) -> PlayerAction:
+        assert state.turn is not None
+        seen = forgetful(state) if self._forgets else state
+        plans = best_plans(seen, seen.seats[state.turn], Estimate(seen, self._weights))
+        if state.phase is Phase.BUILD:
+            assert state.highest_bid is not None
+            plan = plans.get(state.highest_bid)
+            return Retract() if plan is None else Build(plan.cards, plan.demolish)
+        return _bid_for_the_best(state, plans)
+
+
+def _bid_for_the_best(state: State, plans: dict[int, Plan]) -> PlayerAction:
+    legal = legal_actions(state)
+    numbers = [action.number for action in legal if isinstance(action, Bid) and action.number in plans]
+    if not state.bids:
+        return Bid(max(numbers, key=lambda number: (plans[number].total, number)))
+    liked = [number for number in numbers if plans[number].total > plans[0].total]
+    if not liked:
+        return Pass()
+    return Bid(max(liked, key=lambda number: (plans[number].total, number)))
+
+
+class Forgetful:
+    """A bot that has not kept in mind which cards were discarded."""
+
+    def __init__(self, name: str, bot: Greedy) -> None:
+        self.name = name
+        self._bot = bot
+
+    def choose(self, state: State, rng: Random, budget: Budget) -> PlayerAction:
+        return self._bot.choose(forgetful(state), rng, budget)
+
+
+def forgetful(state: State) -> State:
+    """The position as it looks to someone who takes every card that is not before a player for one still to come."""
+    return replace(state, unseen=tuple(sorted((*state.unseen, *state.discard))), discard=())
+
+
+def apprentice() -> Planner:
+    return Planner("apprentice", NO_FORESIGHT, forgets=True)
+
+
+def bricklayer() -> Planner:
+    return Planner("bricklayer", SHORT_SIGHT, forgets=True)
+
+
+def mason() -> Forgetful:
+    return Forgetful("mason", Greedy())
+
+
+def architect() -> Master:
+    return Master("architect", Depth(most_deals=0))

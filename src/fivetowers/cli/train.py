@@ -1,0 +1,95 @@
+"""`fivetowers train`: learns the value network of the strong bots from nothing, by self-play."""
+
+from pathlib import Path
+
+import click
+
+from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS
+from fivetowers.cli.main import INTERRUPTED, REFUSED
+
+
+@click.command(name="train")
+@click.option("--players", type=click.IntRange(FEWEST_PLAYERS, MOST_PLAYERS), default=2, show_default=True)
+@click.option("--games", type=click.IntRange(1), default=400_000, show_default=True, help="Games of self-play.")
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--batch", type=click.IntRange(1), default=16, show_default=True, help="Games between two steps.")
+@click.option("--rate", type=float, default=0.003, show_default=True, help="Learning rate at the beginning.")
+@click.option(
+    "--begin-with",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="Weights for one player fewer, to begin from instead of from nothing.",
+)
+@click.option(
+    "--folder",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=Path("training"),
+    show_default=True,
+    help="Where checkpoints, history, plot and weights go.",
+)
+@click.option("--threads", type=click.IntRange(0), default=0, help="0: one for each core.  [default: 0]")
+@click.option("--looks", type=click.IntRange(1), default=20, show_default=True, help="Checkpoints, with strength.")
+@click.option(
+    "--games-a-look", type=click.IntRange(0), default=40, show_default=True, help="Against each fixed opponent."
+)
+def command(
+    players: int,
+    games: int,
+    seed: int,
+    batch: int,
+    rate: float,
+    begin_with: Path | None,
+    folder: Path,
+    threads: int,
+    looks: int,
+    games_a_look: int,
+) -> None:
+    """Learn the value network by self-play.
+
+    The same options always give the same weights, whatever the number of threads. A training that was interrupted
+    goes on from its last checkpoint when the same command is given again.
+
+    \b
+    Example:
+      fivetowers train --players 2 --games 400000 --folder training
+    """
+    from fivetowers.training.run import OtherSettings, Plan, open_run
+    from fivetowers.training.trainer import Settings
+
+    settings = Settings(players, games=games, seed=seed, batch=batch, rate=rate)
+    try:
+        progress = open_run(folder, settings, begin_with)
+    except OtherSettings as error:
+        click.echo(f"{error}. Choose another folder, or give the same options.", err=True)
+        click.get_current_context().exit(REFUSED)
+    try:
+        _show(folder, progress, Plan(looks, games_a_look), threads)
+    except KeyboardInterrupt:
+        click.echo("Interrupted. The same command goes on from the last checkpoint.", err=True)
+        click.get_current_context().exit(INTERRUPTED)
+    click.echo(f"Weights, history and plot are in {folder}.")
+
+
+def _show(folder: Path, progress: object, plan: object, threads: int) -> None:
+    """Runs under a progress bar: games, strength, time left."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from fivetowers.training.run import Plan, run
+    from fivetowers.training.trainer import Progress as Training
+
+    assert isinstance(progress, Training)
+    assert isinstance(plan, Plan)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[strength]}"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns) as bar:
+        task = bar.add_task("games", total=progress.settings.games, completed=progress.games, strength="")
+        for report, look in run(folder, progress, plan, threads=threads):
+            bar.update(task, completed=report.games)
+            if look is not None:
+                words = "  ".join(f"{name} {share:.2f}" for name, share in look.strength.items())
+                bar.update(task, strength=words)
+                bar.console.print(f"{look.games:>9,} games  loss {look.share_loss:.4f}  {words}")

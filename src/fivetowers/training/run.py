@@ -1,0 +1,88 @@
+"""A whole training in a folder: checkpoints to go on from, the history of its strength, a plot, and at the end weights.
+
+A run that was killed is started again with the same command: it goes on from the last checkpoint, and its weights
+become the same as if nothing had happened.
+"""
+
+import json
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from fivetowers.training import history, trainer
+from fivetowers.training.strength import OPPONENTS, win_share
+from fivetowers.training.trainer import Progress, Report, Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How often a run looks at itself."""
+
+    looks: int = 20
+    games_a_look: int = 40
+    """Against each fixed opponent."""
+
+
+class OtherSettings(Exception):
+    """The folder holds a training with other settings."""
+
+
+def paths(folder: Path, players: int) -> tuple[Path, Path, Path, Path]:
+    """Checkpoint, history, plot and weights."""
+    name = f"players{players}"
+    return folder / f"{name}.npz", folder / f"{name}.jsonl", folder / f"{name}.svg", folder / f"{name}.f32"
+
+
+def open_run(folder: Path, settings: Settings, begin_with: Path | None = None) -> Progress:
+    """The training in this folder, begun if there is none; `begin_with` are weights for one player fewer."""
+    checkpoint = paths(folder, settings.players)[0]
+    if not checkpoint.exists():
+        if begin_with is None:
+            return trainer.begin(settings)
+        return trainer.begin_from(settings, trainer.read_weights(begin_with))
+    progress = trainer.load(checkpoint)
+    if progress.settings != settings:
+        raise OtherSettings(f"{checkpoint} was begun with {progress.settings}")
+    return progress
+
+
+def run(
+    folder: Path, progress: Progress, plan: Plan, *, threads: int = 0
+) -> Iterator[tuple[Report, history.Look | None]]:
+    """Trains to the end; yields after every batch, with a look where there was one (a checkpoint is then saved)."""
+    folder.mkdir(parents=True, exist_ok=True)
+    settings = progress.settings
+    checkpoint, lines, picture, weights = paths(folder, settings.players)
+    looks = history.read(lines, up_to=progress.games)
+    history.rewrite(lines, looks)
+    spent = looks[-1].seconds if looks else 0.0
+    begun = time.monotonic()
+    between = max(1, settings.games // settings.batch // plan.looks)
+    reports: list[Report] = []
+    for report in trainer.train(progress, threads=threads):
+        reports.append(report)
+        if progress.batches % between and not progress.is_done:
+            yield report, None
+            continue
+        look = history.Look(
+            games=report.games,
+            seconds=round(spent + time.monotonic() - begun, 1),
+            share_loss=sum(one.share_loss for one in reports) / len(reports),
+            points_loss=sum(one.points_loss for one in reports) / len(reports),
+            points=sum(one.points for one in reports) / len(reports),
+            strength={
+                name: win_share(progress.weights, settings.players, name, games=plan.games_a_look, seed=settings.seed)
+                for name in OPPONENTS
+                if plan.games_a_look
+            },
+        )
+        reports = []
+        looks.append(look)
+        trainer.save(progress, checkpoint)
+        history.append(lines, look)
+        picture.write_text(history.plot(looks, f"{settings.players} players: win share over training games"), "utf-8")
+        yield report, look
+    trainer.write_weights(progress, weights)
+    made = {"settings": asdict(settings), "games": progress.games, "last_look": asdict(looks[-1]) if looks else None}
+    weights.with_suffix(".json").write_text(json.dumps(made, indent=1) + "\n", "utf-8")

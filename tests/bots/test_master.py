@@ -1,0 +1,120 @@
+"""The bot `master` and its yardstick `mcts`: always legal, in time, the same again with the same seed; and the values
+beneath them: what the solver adds up piece by piece is what the network says about the whole position."""
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from fivetowers import Phase, State, apply, legal_actions
+from fivetowers.bots.base import UNLIMITED, Budget
+from fivetowers.bots.explain import explain
+from fivetowers.bots.roster import make_bot
+from fivetowers.bots.value import load_weights
+from fivetowers.fast import is_compiled, layout
+from fivetowers.fast.bridge import pack, unpack_build
+from fivetowers.fast.solver import solved
+from fivetowers.fast.value import position_value
+from tests.positions import STANDARD, TABLETOP, anything, as_much_as_possible, steps
+
+SEARCHERS = ("master", "mcts", "architect")
+FEW = Budget(nodes=30)
+PLAYERS = (2, 3, 4, 5)
+
+
+def decisions(players: int, seed: int) -> list[State]:
+    policy = anything if seed % 2 else as_much_as_possible
+    return [state for state, _, _ in steps(players, STANDARD, Random(seed), policy) if state.turn is not None]
+
+
+@pytest.mark.parametrize("name", SEARCHERS)
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_choice_is_legal(name: str, players: int) -> None:
+    bot = make_bot(name)
+    for state in decisions(players, players)[::7]:
+        assert bot.choose(state, Random(1), FEW) in legal_actions(state)
+
+
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_whole_tabletop_game_is_played_legally(name: str) -> None:
+    bot = make_bot(name)
+    for state, action, _ in steps(3, TABLETOP, Random(5), lambda state, rng: bot.choose(state, rng, FEW)):
+        if state.turn is not None:
+            assert action in legal_actions(state)
+
+
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_bids_of_the_tabletop_variant_that_cannot_be_built_are_met(name: str) -> None:
+    bot = make_bot(name)
+    for state, _, _ in steps(2, TABLETOP, Random(2), anything):
+        if state.turn is not None:
+            assert bot.choose(state, Random(1), FEW) in legal_actions(state)
+
+
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_same_seed_and_nodes_give_the_same_choice_in_any_thread(name: str) -> None:
+    bot = make_bot(name)
+    states = decisions(2, 3)[::5]
+    alone = [bot.choose(state, Random(9), FEW) for state in states]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(lambda state: bot.choose(state, Random(9), FEW), states)) == alone
+
+
+@pytest.mark.skipif(not is_compiled(), reason="nothing is quick uncompiled")
+@pytest.mark.parametrize("name", SEARCHERS)
+@pytest.mark.parametrize("milliseconds", [1, 20])
+def test_time_is_kept(name: str, milliseconds: int) -> None:
+    bot = make_bot(name)
+    bot.choose(decisions(2, 2)[0], Random(1), UNLIMITED)
+    used = []
+    for players in PLAYERS:
+        for state in decisions(players, 2)[::11]:
+            begun = time.thread_time()  # other processes may be busy too
+            bot.choose(state, Random(1), Budget(milliseconds=milliseconds))
+            used.append(1000 * (time.thread_time() - begun))
+    used.sort()
+    assert used[len(used) * 9 // 10] <= 1.1 * milliseconds + 20
+
+
+def test_builds_are_valued_like_the_positions_that_they_leave() -> None:
+    for players in PLAYERS:
+        weights = load_weights(players)
+        for state in decisions(players, players + 1)[::9]:
+            if state.phase is not Phase.BUILD:
+                continue
+            assert state.turn is not None
+            assert state.highest_bid is not None
+            (builds,) = (own for own in solved(pack(state), weights, 0.01, 4) if own)
+            for chosen, values in builds:
+                shares, points = position_value(pack(apply(state, unpack_build(chosen, state))), weights)
+                assert values[:players] == pytest.approx(shares, abs=1e-4)
+                assert values[layout.END_POINTS : layout.END_POINTS + players] == pytest.approx(points, abs=1e-2)
+
+
+def test_win_shares_of_an_explanation_add_up_to_one() -> None:
+    for state in decisions(3, 1)[::13]:
+        explanation = explain(make_bot("master"), state, Random(1), FEW)
+        assert explanation is not None
+        assert explanation.choice in legal_actions(state)
+        for candidate in explanation.candidates:
+            assert candidate.action in legal_actions(state)
+            assert sum(candidate.win_shares) == pytest.approx(1, abs=1e-3)
+
+
+def test_explanation_of_a_bid_goes_on_to_the_build() -> None:
+    state = decisions(2, 3)[0]
+    explanation = explain(make_bot("greedy"), state, Random(1), FEW)
+    assert explanation is not None
+    assert {candidate.action for candidate in explanation.candidates} == set(legal_actions(state))
+    for candidate in explanation.candidates:
+        after = apply(state, candidate.action)
+        for action in candidate.continuation:
+            assert action in legal_actions(after)
+            after = apply(after, action)
+        assert after.phase in (Phase.DEAL, Phase.OVER)
+
+
+def test_no_explanation_where_nobody_decides() -> None:
+    assert explain(make_bot("master"), replace(decisions(2, 1)[0], phase=Phase.DEAL), Random(1), FEW) is None

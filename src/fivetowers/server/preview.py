@@ -21,12 +21,17 @@ from fivetowers.state import Phase, Seat, State
 from fivetowers.towers import fits, orders, why_not_fits
 
 
-def preview(table: Table, cards: Sequence[str], demolish: str | None) -> Preview | Refusal:
-    """What becomes of these cards (texts, in the order in which they are to be placed) and this demolition."""
+def preview(
+    table: Table, cards: Sequence[str], demolish: str | None, builds: tuple[Build, ...] | None = None
+) -> Preview | Refusal:
+    """What becomes of these cards (texts, in the order in which they are to be placed) and this demolition.
+
+    `builds` are all legal ones unless told: a lesson may offer fewer.
+    """
     state = table.state
     if table.phase != "playing" or state is None or state.phase is not Phase.BUILD:
         return Refusal("preview.not_building", "R12")
-    workshop = _workshop(state)
+    workshop = _workshop(state, builds)
     try:
         wanted = [parse_card(text) for text in cards]
         top = None if demolish is None else parse_card(demolish)

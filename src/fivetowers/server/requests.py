@@ -25,6 +25,7 @@ DEFAULT_STATUS = 409
 STATUSES = {
     "table.none": 404,
     "daily.none": 404,
+    "lesson.none": 404,
     "page.none": 404,
     "pass.none": 404,
     "message.not_understood": 400,

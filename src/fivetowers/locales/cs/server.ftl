@@ -61,6 +61,27 @@ preview-not_building = teď nikdo nestaví
 preview-dead_end = s kartou { $card } by už nešlo vzít { $bid }
 preview-one_demolition = zbourat jde jen jednu kartu, a tou už je { $card }
 
+## Lessons of the tutorial
+lesson-none = taková lekce není
+lesson-lost = tato lekce musí začít znovu
+lesson-other = to se také smí, ale tady zkus to, co je napsáno nahoře
+lesson-low_bid = někdo jiný může určit víc a karty si vzít: zkus nejvyšší číslo, které můžeš postavit
+lesson-try_five = to se smí; nejdřív ale zkus 5
+lesson-tower = { $cards ->
+    [one] bez vrcholku je každá karta za 1 vítězný bod: { $cards } karta
+    [few] bez vrcholku je každá karta za 1 vítězný bod: { $cards } karty
+    [many] bez vrcholku je každá karta za 1 vítězný bod: { $cards } karty
+   *[other] bez vrcholku je každá karta za 1 vítězný bod: { $cards } karet
+}
+lesson-crowned = { $cards ->
+    [one] s vrcholkem je každá karta za 2 vítězné body: { $cards } karta, krát 2
+    [few] s vrcholkem je každá karta za 2 vítězné body: { $cards } karty, krát 2
+    [many] s vrcholkem je každá karta za 2 vítězné body: { $cards } karty, krát 2
+   *[other] s vrcholkem je každá karta za 2 vítězné body: { $cards } karet, krát 2
+}
+lesson-main = každá karta hlavní věže je za 1 vítězný bod navíc
+lesson-rubble = první karta stojí 1 vítězný bod, druhá 2
+
 ## Fairness
 fairness-missing = údaj { $tag } chybí, takže rozdávání nejde ověřit
 fairness-published = závazek v záznamu je { $seen }, zveřejněn byl ale { $expected }

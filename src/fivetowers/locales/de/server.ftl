@@ -57,6 +57,23 @@ preview-not_building = gerade baut niemand
 preview-dead_end = mit { $card } könntest du nicht mehr { $bid } nehmen
 preview-one_demolition = nur eine Karte lässt sich abreißen, und das ist schon { $card }
 
+## Lessons of the tutorial
+lesson-none = diese Lektion gibt es nicht
+lesson-lost = diese Lektion muss noch einmal beginnen
+lesson-other = das ist auch erlaubt, aber versuche hier, was oben steht
+lesson-low_bid = jemand anderes kann mehr sagen und die Karten nehmen: Versuche die höchste Zahl, die du bauen kannst
+lesson-try_five = das ist erlaubt; versuche aber zuerst 5
+lesson-tower = { $cards ->
+    [one] ohne Turmspitze zählt jede Karte 1 Siegpunkt: { $cards } Karte
+   *[other] ohne Turmspitze zählt jede Karte 1 Siegpunkt: { $cards } Karten
+}
+lesson-crowned = { $cards ->
+    [one] mit Turmspitze zählt jede Karte 2 Siegpunkte: { $cards } Karte, mal 2
+   *[other] mit Turmspitze zählt jede Karte 2 Siegpunkte: { $cards } Karten, mal 2
+}
+lesson-main = jede Karte des Hauptturms zählt 1 Siegpunkt mehr
+lesson-rubble = die erste Karte kostet 1 Siegpunkt, die zweite 2
+
 ## Fairness
 fairness-missing = die Angabe { $tag } fehlt, also lässt sich das Austeilen nicht prüfen
 fairness-published = die Festlegung in der Aufzeichnung ist { $seen }, veröffentlicht war aber { $expected }

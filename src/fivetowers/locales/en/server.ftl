@@ -54,6 +54,23 @@ preview-not_building = nobody is building now
 preview-dead_end = with { $card } you could not take { $bid } any more
 preview-one_demolition = only one card can be demolished; { $card } already is
 
+## Lessons of the tutorial
+lesson-none = there is no such lesson
+lesson-lost = this lesson has to begin again
+lesson-other = that is allowed too, but try what is asked for here
+lesson-low_bid = somebody else can say more and take the cards: try the highest number that you can build
+lesson-try_five = that is allowed; but first try 5
+lesson-tower = { $cards ->
+    [one] without a spire each card is worth 1 point: { $cards } card
+   *[other] without a spire each card is worth 1 point: { $cards } cards
+}
+lesson-crowned = { $cards ->
+    [one] with a spire each card is worth 2 points: { $cards } card, times 2
+   *[other] with a spire each card is worth 2 points: { $cards } cards, times 2
+}
+lesson-main = each card of the main tower is worth 1 point more
+lesson-rubble = the first card costs 1 point, the second 2 points
+
 ## Fairness
 fairness-missing = the tag { $tag } is missing, so the deals cannot be checked
 fairness-published = the commitment in the record is { $seen }, but { $expected } was published

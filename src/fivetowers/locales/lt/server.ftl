@@ -56,6 +56,27 @@ preview-not_building = dabar niekas nestato
 preview-dead_end = su korta { $card } nebegalėtum paimti { $bid }
 preview-one_demolition = nugriauti galima tik vieną kortą, ir tai jau yra { $card }
 
+## Lessons of the tutorial
+lesson-none = tokios pamokos nėra
+lesson-lost = šią pamoką reikia pradėti iš naujo
+lesson-other = taip irgi galima, bet čia pabandyk tai, kas parašyta viršuje
+lesson-low_bid = kas nors kitas gali pašaukti daugiau ir paimti kortas: pabandyk didžiausią skaičių, kurį gali pastatyti
+lesson-try_five = taip galima, bet pirmiau pabandyk 5
+lesson-tower = { $cards ->
+    [one] be viršūnės kiekviena korta verta 1 taško: { $cards } korta
+    [few] be viršūnės kiekviena korta verta 1 taško: { $cards } kortos
+    [many] be viršūnės kiekviena korta verta 1 taško: { $cards } kortos
+   *[other] be viršūnės kiekviena korta verta 1 taško: { $cards } kortų
+}
+lesson-crowned = { $cards ->
+    [one] su viršūne kiekviena korta verta 2 taškų: { $cards } korta, po 2
+    [few] su viršūne kiekviena korta verta 2 taškų: { $cards } kortos, po 2
+    [many] su viršūne kiekviena korta verta 2 taškų: { $cards } kortos, po 2
+   *[other] su viršūne kiekviena korta verta 2 taškų: { $cards } kortų, po 2
+}
+lesson-main = kiekviena pagrindinio bokšto korta verta 1 taško daugiau
+lesson-rubble = pirma korta kainuoja 1 tašką, antra – 2
+
 ## Fairness
 fairness-missing = trūksta žymos { $tag }, todėl patikrinti dalijimo negalima
 fairness-published = įsipareigojimas įraše yra { $seen }, o paskelbtas buvo { $expected }

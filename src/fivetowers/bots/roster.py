@@ -31,6 +31,9 @@ ROSTER: dict[str, Callable[[], Bot]] = {
 }
 
 
+STRONGEST = "master"
+
+
 def make_bot(name: str) -> Bot:
     """
     >>> make_bot("random").name

@@ -9,7 +9,6 @@ from datetime import UTC, date, datetime
 
 from msgspec.structs import replace
 
-from fivetowers.bots.roster import ROSTER
 from fivetowers.errors import Refusal
 from fivetowers.server.commands import Decision, Start, person
 from fivetowers.server.events import Created, Joined, OwnerHash, SeatSetup, TableOptions, encode_event
@@ -23,6 +22,7 @@ from fivetowers.server.storage import Conflict
 from fivetowers.server.summary import end_of_day, summarise
 
 SEATS = 3
+BOT = "mason"  # draws no lots and answers alike on every machine, in an instant
 FIRST_DAY = date(2026, 1, 1)
 _DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 _rng = secrets.SystemRandom()
@@ -79,7 +79,7 @@ class Daily:
     async def _new_table(self, day: str, owner: OwnerHash, *, is_try: bool) -> Live | Refusal:
         dealer = await self._dealer(day)
         options = TableOptions(
-            seats=(SeatSetup(), *(SeatSetup("bot", _bot()) for _ in range(SEATS - 1))),
+            seats=(SeatSetup(), *(SeatSetup("bot", BOT) for _ in range(SEATS - 1))),
             start=1,
             hints=not is_try,
             away_seconds=0,
@@ -111,7 +111,7 @@ class Daily:
         return self._dealers[day]
 
     async def _store(self, key: str, dealer: HiddenDealer) -> None:
-        options = TableOptions(seats=tuple(SeatSetup("bot", _bot()) for _ in range(SEATS)))
+        options = TableOptions(seats=tuple(SeatSetup("bot", BOT) for _ in range(SEATS)))
         created = Created(milliseconds(), "", options, dealer.commitment)
         table = replay_table(key, [created])
         try:
@@ -136,8 +136,3 @@ class Daily:
     async def _why_not_finished(self, day: str, owner: OwnerHash | None) -> Refusal | None:
         own = None if owner is None else await self._hub.storage.daily_try(day, owner)
         return None if own is not None and own[1] else Refusal("daily.private")
-
-
-def _bot() -> str:
-    """The strongest bot of the roster stands last."""
-    return list(ROSTER)[-1]

@@ -6,7 +6,7 @@ import secrets
 import time
 
 from fivetowers.bots.base import Budget
-from fivetowers.bots.roster import ROSTER
+from fivetowers.bots.roster import STRONGEST
 from fivetowers.position import format_state
 from fivetowers.server.botpool import BotPool
 from fivetowers.server.choices import turn_view
@@ -184,7 +184,7 @@ class Runner:
         turn = whose_turn(table)
         if turn is None or table.state is None or table.board is None:
             return None
-        text = await self._choose(table, list(ROSTER)[-1])
+        text = await self._choose(table, STRONGEST)
         legal = {choice.action: choice.score for choice in turn_view(table, table.state, table.board, turn).legal}
         return Hint(table.number, text, legal.get(text, table.board.seats[turn.seat].score.total))
 

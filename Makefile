@@ -25,7 +25,7 @@ PIN = .lock-venv/bin/uv pip compile --quiet --universal --python-version 3.11 --
 	--no-annotate $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test check format bench golden fuzz lock clean
+.PHONY: help setup play terminal test check format bench golden pictures fuzz lock clean
 
 help: ## Show what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r target words; do \
@@ -83,11 +83,14 @@ format: .venv/dev-stamp ## Format the code and mend what the linter can
 	.venv-peers/bin/python -m pip install --quiet -r $<
 	@touch $@
 
-bench: .venv/dev-stamp .venv-peers/stamp ## Measure speeds, as ratios within one run
+bench: .venv/dev-stamp .venv-peers/stamp $(PAGE) ## Measure speeds, as ratios within one run
 	$(BIN)/python -m bench $(ARGS)
 
 golden: .venv/dev-stamp ## Write the golden files anew (review the diff like code)
 	$(BIN)/python tests/golden.py
+
+pictures: .venv/dev-stamp $(PAGE) ## Make the pictures of the page in docs/pictures anew (look at them)
+	$(BIN)/python -m tests.web.pictures
 
 fuzz: .venv/dev-stamp ## Fuzz the readers for FUZZ_SECONDS (60)
 	$(BIN)/python -m fuzz --seconds $(FUZZ_SECONDS) $(ARGS)

@@ -3,7 +3,7 @@
 import importlib
 import sys
 
-BENCHMARKS = ("engine", "readers", "startup", "kernel", "kernel_peers")
+BENCHMARKS = ("engine", "readers", "startup", "kernel", "kernel_peers", "page")
 
 
 def main(names: list[str]) -> int:

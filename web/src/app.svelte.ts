@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { factsInWords } from './lib/announce';
 import { ApiError, fetchInfo } from './lib/api';
-import { levelOf, offered, type Bot } from './lib/bots';
+import { levelOf, offered, PROPER, type Bot } from './lib/bots';
 import { kindOf, valueOf, type CardText } from './lib/cards';
 import { makeSay, messageOf, negotiate, sentence, type Say, type Words } from './lib/i18n';
 import type { Refused, SeatKind, Why } from './lib/protocol';
@@ -29,8 +29,8 @@ class App {
   settings = $state.raw<Settings>(readSettings(store));
   route = $state.raw<Route>(here());
   language = $state('en');
-  /** The bots to choose from; until the server has said which there are, those that every server has. */
-  bots = $state.raw<readonly Bot[]>(offered(recallBots(store) ?? ['random', 'greedy'], this.settings.bot));
+  /** The bots to choose from; until the server has said which there are, those that come with it. */
+  bots = $state.raw<readonly Bot[]>(offered([...(recallBots(store) ?? PROPER), this.settings.bot], this.settings.bot));
   /** The game to go on with. */
   game = $state.raw<LastGame | null>(recallGame(store));
   install = $state.raw<InstallPrompt | null>(null);

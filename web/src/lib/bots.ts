@@ -8,6 +8,9 @@ export type Level = (typeof LEVELS)[Bot];
 /** Yardsticks for programmers: offered only where there is nobody better to play with. */
 const YARDSTICKS: readonly string[] = ['random', 'greedy'];
 
+/** The levels for people, as every server has them. */
+export const PROPER: readonly Bot[] = ['apprentice', 'bricklayer', 'mason', 'architect', 'master'];
+
 const isBot = (name: string): name is Bot => Object.hasOwn(LEVELS, name);
 export const levelOf = (bot: string): Level | null => (isBot(bot) ? LEVELS[bot] : null);
 

@@ -1,0 +1,268 @@
+"""A person at the page: what they see, and what they tap. Things are found by the names that a screen reader says."""
+
+import json
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize, WebSocket, expect
+
+from fivetowers.text import say
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
+LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
+DESK: ViewportSize = {"width": 1280, "height": 800}
+# A game of two against the quickest bot, without the moment in which a bid can be taken back.
+QUICK = {"players": 2, "bot": "random", "slowBids": False}
+# Milliseconds. A machine that has much else to do is slow, not wrong.
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
+MOMENTS = "main.phase-bid, main.phase-build, main.end-page, dialog.hand[open]"
+# What changes whenever the game goes on: round, whose turn, what for.
+SIGN = """() => [document.querySelector('main')?.className, document.querySelector('h1')?.textContent,
+    document.querySelector('.plate')?.textContent, document.querySelector('dialog.hand h1')?.textContent].join('|')"""
+# The browser's own words about a request that failed, where a test has cut the line.
+EXPECTED_OFFLINE = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
+
+
+def open_context(
+    browser: Browser,
+    address: str,
+    *,
+    language: str = "en",
+    settings: dict[str, Any] | None = None,
+    size: ViewportSize = DESK,
+    is_still: bool = True,
+    is_dark: bool = False,
+    **options: Any,
+) -> BrowserContext:
+    """A browser of its own. `settings` are what its owner has chosen before; `is_still` is a wish for no motion."""
+    context = browser.new_context(
+        base_url=address,
+        locale=language,
+        viewport=size,
+        reduced_motion="reduce" if is_still else "no-preference",
+        color_scheme="dark" if is_dark else "light",
+        **options,
+    )
+    context.set_default_timeout(PATIENCE)
+    chosen = json.dumps(QUICK if settings is None else settings)
+    context.add_init_script(
+        f"if (!localStorage.getItem('fivetowers.settings')) localStorage.setItem('fivetowers.settings', '{chosen}')"
+    )
+    return context
+
+
+class Player:
+    def __init__(self, page: Page, language: str = "en", *, seed: int = 5) -> None:
+        self.page = page
+        self.language = language
+        self.rng = random.Random(seed)
+        self.complaints: list[str] = []
+        self.received: list[dict[str, Any]] = []
+        self.sent: list[dict[str, Any]] = []
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._hear)
+        page.on("websocket", self._listen)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(words in message.text for words in EXPECTED_OFFLINE):
+            self.complaints.append(message.text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self.received.append(json.loads(text)))
+        socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
+
+    # ---- words and places ----
+
+    def say(self, message: str, **facts: Any) -> str:
+        return say(message, self.language, **facts).replace("<b>", "").replace("</b>", "")
+
+    def button(self, message: str, **facts: Any) -> Locator:
+        return self.page.get_by_role("button", name=self.say(message, **facts), exact=True)
+
+    def region(self, message: str) -> Locator:
+        return self.page.get_by_role("region", name=self.say(message), exact=True)
+
+    @property
+    def action(self) -> Locator:
+        return self.region("page-action")
+
+    @property
+    def display(self) -> Locator:
+        return self.region("page-display").get_by_role("button")
+
+    @property
+    def bids(self) -> Locator:
+        """All numbers, and passing, be they possible or not."""
+        return self.action.locator(".bids button")
+
+    @property
+    def possible_bids(self) -> Locator:
+        return self.action.locator(".bids button:not([aria-disabled=true])")
+
+    @property
+    def main_button(self) -> Locator:
+        return self.action.locator("button.act")
+
+    # ---- what the server said last ----
+
+    def last(self, kind: str) -> dict[str, Any]:
+        return next(message for message in reversed(self.received) if message["type"] == kind)
+
+    @property
+    def position(self) -> dict[str, Any]:
+        """The state of the game as the server sent it last."""
+        state: dict[str, Any] = self.last("table")["state"]
+        return state
+
+    # ---- coming to a table ----
+
+    def open(self, path: str = "/") -> "Player":
+        self.page.goto(path)
+        self.page.locator("main").wait_for()
+        return self
+
+    def settle(self) -> "Player":
+        """Waits a moment for what the page asks the server for."""
+        self.page.wait_for_timeout(150)
+        return self
+
+    def begin_against_bots(self) -> "Player":
+        self.open("/new/bots")
+        self.button("page-start").click()
+        self.page.locator("main.table").wait_for()
+        return self
+
+    def make_table(self, seats: list[dict[str, Any]], name: str | None, **options: Any) -> str:
+        """A table made over HTTP, as this browser; the page goes to it. Without a name one only watches."""
+        self.open("/")
+        body = json.dumps({"options": {"seats": seats, **options}, "name": name})
+        table = self.page.evaluate(
+            """async (body) => (await (await fetch('/api/tables',
+                {method: 'POST', headers: {'content-type': 'application/json'}, body})).json()).id""",
+            body,
+        )
+        self.open(f"/t/{table}")
+        return str(table)
+
+    def watch_bots(self, players: int = 2) -> str:
+        """A whole game of bots, from the first card to the end."""
+        return self.make_table([{"kind": "bot", "bot": "random"}] * players, None)
+
+    # ---- playing ----
+
+    def moment(self) -> str:
+        """Waits until there is something to do: `bid`, `build`, `hand` (over the device), or the game's `end`."""
+        self.page.locator(MOMENTS).first.wait_for()
+        if self.page.locator("dialog.hand[open]").count():
+            return "hand"
+        if self.page.locator("main.end-page").count():
+            return "end"
+        return "bid" if self.page.locator("main.phase-bid").count() else "build"
+
+    def sign(self) -> str:
+        return str(self.page.evaluate(SIGN))
+
+    def wait_for_change(self, before: str) -> None:
+        self.page.wait_for_function(f"(before) => ({SIGN})() !== before", arg=before)
+
+    def do(self, step: Locator) -> None:
+        """A tap after which the game goes on."""
+        before = self.sign()
+        step.click()
+        self.wait_for_change(before)
+
+    def bid(self) -> None:
+        """Something possible: whatever, but mostly a number."""
+        numbers = self.possible_bids
+        at = self.rng.randrange(numbers.count())
+        self.do(numbers.nth(max(at, self.rng.randrange(numbers.count()))))
+
+    def choose_cards(self, *, leave: int = 0) -> None:
+        """Taps cards until all but `leave` are chosen."""
+        while (missing := self.missing()) > leave:
+            free = self.page.locator(".display .card.free:not([aria-disabled=true])")
+            needing = self.page.locator(".display .card.needs")
+            if free.count():
+                free.nth(self.rng.randrange(free.count())).click()
+            elif needing.count():
+                needing.first.click()
+                self.action.locator("button.fix").click()
+            else:
+                break
+            self.wait_until_missing_is_not(missing)
+        if self.missing() > leave:
+            # a dead end: what stands is in the way of the rest
+            self.page.keyboard.press("Escape")
+            expect(self.page.locator(".display .card.taken")).to_have_count(0)
+            self.button("page-show-one").click()
+            expect(self.button("page-build")).not_to_be_disabled()
+
+    def missing(self) -> int:
+        """How many cards are still to be chosen, from the words on the button."""
+        number = re.search(r"\d+", self.main_button.inner_text())
+        return int(number[0]) if number else 0
+
+    def wait_until_missing_is_not(self, missing: int) -> None:
+        expect(self.main_button).not_to_contain_text(self.say("page-more-to-choose", count=missing))
+
+    def build(self) -> None:
+        self.choose_cards()
+        self.do(self.button("page-build"))
+
+    def take_careful_turn(self) -> None:
+        """Nothing is promised that costs a floor, and built as the hint says: so towers grow that are worth a look."""
+        if self.moment() == "bid":
+            free = self.possible_bids.filter(has_not=self.page.locator(".break"))
+            self.do((free if free.count() else self.possible_bids).last)
+        elif self.missing():
+            self.button("page-show-one").click()
+            expect(self.button("page-build")).not_to_be_disabled()
+        else:
+            self.do(self.button("page-build"))
+
+    def take_turn(self) -> str:
+        """One step by taps; gives what it was."""
+        moment = self.moment()
+        if moment == "hand":
+            self.do(self.page.locator("dialog.hand button"))
+        elif moment == "bid":
+            self.bid()
+        elif moment == "build":
+            self.build()
+        return moment
+
+    def bid_or_build_once(self) -> None:
+        while self.take_turn() == "hand":
+            pass
+
+    def end_by_agreement(self) -> None:
+        """Asks the others to stop here; bots agree."""
+        self.button("page-menu").click()
+        self.button("page-end-game").click()
+        self.page.locator("main.end-page").wait_for()
+
+    def play_to_the_end(self) -> None:
+        while self.take_turn() != "end":
+            pass
+
+    def come_to_build(self, at_least: int, *, rounds: int = 100) -> None:
+        """Bids until it is mine to build so many cards, by choice; after so many rounds any build will do."""
+        last = self.position["round"] + rounds
+        while True:
+            match self.moment():
+                case "build" if self.missing() >= at_least or self.position["round"] > last:
+                    return
+                case "build":
+                    self.build()
+                case "bid":
+                    self.do(self.bold_bid() if self.position["round"] <= last else self.possible_bids.last)
+                case moment:
+                    raise AssertionError(f"no build came, but {moment}")
+
+    def bold_bid(self) -> Locator:
+        """The highest number that leaves something to choose, or else the highest."""
+        modest = self.possible_bids.filter(has_text=re.compile(r"^\s*[123]\b"))
+        return (modest if modest.count() else self.possible_bids).last

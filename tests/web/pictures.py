@@ -1,0 +1,97 @@
+"""Makes docs/pictures: every screen of the page on a phone and on a desk, light and dark, and one picture of several.
+
+Run it by `make pictures`, and look at what it made. Games are dealt by chance, so every run gives other towers.
+"""
+
+import io
+import math
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import Browser, ViewportSize
+
+from tests.server.running import running, sqlite
+from tests.web.chromium import chromium
+from tests.web.driving import DESK, PHONE, QUICK, Player, open_context
+from tests.web.tour import tour
+
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+# As many as a PNG's palette holds; fewer where a picture would be too large.
+COLOURS = (256, 128, 64)
+MOST_BYTES = 120_000
+SIZES: dict[str, ViewportSize] = {"phone": PHONE, "desktop": DESK}
+THEMES = ("light", "dark")
+PLAYERS = 4
+# So much of a game is played that towers have grown: a pack of four players lasts 22 rounds.
+ROUNDS = 9
+COMPOSED = "page.png"
+
+
+def main(folder: Path = FOLDER) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as games,
+        running(*sqlite(Path(games)), "--no-limits") as server,
+        chromium("--hide-scrollbars", "--font-render-hinting=none") as browser,
+    ):
+        for size in SIZES:
+            for name, theme, picture in screens(browser, server.address, size):
+                write(picture, folder / f"{name}-{size}-{theme}.png")
+    write(compose(folder), folder / COMPOSED)
+
+
+def screens(browser: Browser, address: str, size: str) -> Iterator[tuple[str, str, Image.Image]]:
+    """Every screen in both themes."""
+    context = open_context(browser, address, size=SIZES[size], settings={**QUICK, "players": PLAYERS})
+    player = Player(context.new_page())
+    for name in tour(player, players=PLAYERS, rounds=ROUNDS):
+        for theme in THEMES:
+            player.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+            player.page.evaluate(
+                "() => Promise.all([...document.images].map((image) => image.decode().catch(() => 0)))"
+            )
+            player.page.wait_for_timeout(120)
+            yield name, theme, Image.open(io.BytesIO(player.page.screenshot()))
+    context.close()
+
+
+def write(picture: Image.Image, path: Path) -> None:
+    """With as many colours as fit the size that a picture may have."""
+    picture = picture.convert("RGB")
+    for colours in COLOURS:
+        palette = palette_of(picture, colours)
+        picture.quantize(palette=palette, dither=Image.Dither.NONE).save(path, optimize=True)
+        if path.stat().st_size <= MOST_BYTES:
+            return
+
+
+def palette_of(picture: Image.Image, colours: int) -> Image.Image:
+    """Common colours count by the root of how often they come, so that the sky leaves room for a crown's gold."""
+    found = picture.getcolors(picture.width * picture.height) or []
+    sample: list[Any] = [colour for count, colour in found for _ in range(math.isqrt(count))]
+    sampled = Image.new("RGB", (len(sample), 1))
+    sampled.putdata(sample)
+    return sampled.quantize(colours, Image.Quantize.MEDIANCUT, kmeans=1, dither=Image.Dither.NONE)
+
+
+def compose(folder: Path) -> Image.Image:
+    """A desk with the table, and two phones before it."""
+    desk = Image.open(folder / "build-desktop-light.png").convert("RGB")
+    phones = [Image.open(folder / name).convert("RGB") for name in ("home-phone-light.png", "bid-phone-dark.png")]
+    gap, height = 24, desk.height
+    narrow = round(PHONE["width"] * height / PHONE["height"])
+    scaled = [phone.resize((narrow, height), Image.Resampling.LANCZOS) for phone in phones]
+    whole = Image.new("RGB", (desk.width + sum(phone.width + gap for phone in scaled), height), "white")
+    at = 0
+    for part in (scaled[0], desk, scaled[1]):
+        whole.paste(part, (at, 0))
+        at += part.width + gap
+    return whole.resize((whole.width * 3 // 5, whole.height * 3 // 5), Image.Resampling.LANCZOS)
+
+
+if __name__ == "__main__":
+    main(*map(Path, sys.argv[1:]))

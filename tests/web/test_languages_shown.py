@@ -1,0 +1,33 @@
+"""Every screen in every language, on the smallest phone."""
+
+import pytest
+from playwright.sync_api import expect
+
+from fivetowers.text import languages, say
+from tests.web.checks import expect_nothing, faults
+from tests.web.conftest import OpenPlayer
+from tests.web.driving import PHONE, SMALL_PHONE
+from tests.web.tour import tour
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_screen_speaks_the_language_and_holds_its_words(arrive: OpenPlayer, language: str) -> None:
+    player = arrive(language=language, size=SMALL_PHONE)
+    expect_nothing(fault for screen in tour(player) for fault in faults(player, screen))
+
+
+def test_the_language_can_be_switched_and_is_remembered(arrive: OpenPlayer) -> None:
+    player = arrive(size=PHONE).open()
+    for language, name in (("de", "Deutsch"), ("lt", "Lietuvių")):
+        player.page.get_by_role("button", name=say("page-settings", player.language), exact=True).click()
+        player.page.get_by_text(name, exact=True).click()
+        player.language = language
+        expect(player.page.get_by_role("heading", name=say("page-settings", language), exact=True)).to_be_visible()
+        player.page.keyboard.press("Escape")
+    player.page.reload()
+    expect(player.page.get_by_text(say("page-motto", "lt"))).to_be_visible()
+
+
+def test_a_language_that_is_not_there_becomes_english(arrive: OpenPlayer) -> None:
+    player = arrive(language="fr", size=PHONE).open()
+    expect(player.page.get_by_text(say("page-motto"))).to_be_visible()

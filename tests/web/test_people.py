@@ -1,0 +1,135 @@
+"""Several people: each with a browser of their own, or all on one device."""
+
+from urllib.parse import urlsplit
+
+from playwright.sync_api import expect
+
+from tests.server.running import ServerProcess
+from tests.web.conftest import OpenPlayer
+from tests.web.driving import DESK, PHONE, Player
+from tests.web.line import Line, line_to
+
+NAMES = ("Anna", "Ben")
+
+
+def two_at_a_table(arrive: OpenPlayer, *addresses: str) -> tuple[Player, Player]:
+    """Anna makes a table and sends the link; Ben opens it, sits down, and she starts."""
+    at_anna, at_ben = addresses or (None, None)
+    anna, ben = arrive(size=DESK, address=at_anna), arrive(size=PHONE, address=at_ben)
+    anna.open("/new/friends")
+    anna.page.get_by_label(anna.say("page-your-name")).fill("Anna")
+    anna.button("page-make-table").click()
+    expect(anna.page.get_by_alt_text(anna.say("page-qr"))).to_be_visible()
+    ben.open(urlsplit(anna.page.url).path)
+    ben.page.get_by_label(ben.say("page-your-name")).fill("Ben")
+    ben.button("page-sit-down").click()
+    expect(anna.page.get_by_text("Ben", exact=True)).to_be_visible()
+    anna.button("page-start-with", count=2).click()
+    for player in (anna, ben):
+        player.page.locator("main.table").wait_for()
+    return anna, ben
+
+
+def whose_turn(players: tuple[Player, ...]) -> tuple[Player, Player]:
+    """Who can do something, and the other."""
+    one, other = players
+    mine = one.page.locator("main.phase-bid, main.phase-build, main.end-page")
+    theirs = other.page.locator("main.phase-bid, main.phase-build, main.end-page")
+    for _ in range(300):
+        if mine.count():
+            return one, other
+        if theirs.count():
+            return other, one
+        one.page.wait_for_timeout(50)
+    raise AssertionError("it is nobody's turn")
+
+
+def come_to_a_build_of_two(players: tuple[Player, ...]) -> tuple[Player, Player]:
+    """The first says 2 or more where it can be, so that one of them is soon in the middle of a build."""
+    while True:
+        player, other = whose_turn(players)
+        if player.moment() == "build":
+            if player.missing() >= 2:
+                return player, other
+            player.build()
+        else:
+            player.do(player.bold_bid())
+
+
+def test_two_people_play_and_one_loses_the_connection_in_the_middle_of_a_build(
+    arrive: OpenPlayer, server: ServerProcess
+) -> None:
+    # Each has a line of their own; which of them will be building is not known beforehand.
+    with line_to(server.address) as first, line_to(server.address) as second:
+        anna, ben = two_at_a_table(arrive, first.address, second.address)
+        lose_the_connection({anna: first, ben: second})
+
+
+def lose_the_connection(lines: dict[Player, Line]) -> None:
+    players = tuple(lines)
+    for _ in range(4):
+        whose_turn(players)[0].take_turn()
+    builder, other = come_to_a_build_of_two(players)
+    builder.choose_cards(leave=1)
+    chosen = builder.page.locator(".display .card.taken")
+    count, number = chosen.count(), builder.last("table")["number"]
+    assert count > 0
+    # The line is cut: the choice stays, and both are told.
+    lines[builder].cut()
+    builder.page.context.set_offline(True)
+    expect(builder.action).to_contain_text(builder.say("page-lost"))
+    name = NAMES[other.position["turn"] - 1]
+    expect(other.action).to_contain_text(other.say("page-away", name=name))
+    expect(chosen).to_have_count(count)
+    # It comes back: the notices go, and the build is finished where it was left.
+    lines[builder].mend()
+    builder.page.context.set_offline(False)
+    expect(builder.action).to_contain_text(builder.say("page-back"))
+    expect(other.action).not_to_contain_text(other.say("page-away", name=name))
+    expect(chosen).to_have_count(count)
+    assert builder.last("table")["number"] == number
+    builder.build()
+    for _ in range(4):
+        whose_turn(players)[0].take_turn()
+    assert builder.position == other.position
+
+
+def test_a_game_ends_early_when_both_agree(arrive: OpenPlayer) -> None:
+    anna, ben = two_at_a_table(arrive)
+    anna.button("page-menu").click()
+    anna.button("page-end-game").click()
+    expect(ben.action).to_contain_text(ben.say("page-ask-end", name="Anna"))
+    ben.button("page-agree").click()
+    for player in (anna, ben):
+        player.page.locator("main.end-page").wait_for()
+        expect(player.page.get_by_text(player.say("page-ended-early"))).to_be_visible()
+    anna.button("page-rematch").click()
+    anna.page.locator("main.table, main.room-page").first.wait_for()
+    ben.button("page-to-rematch").click()
+    ben.page.wait_for_url(anna.page.url)
+
+
+def test_on_one_device_the_page_says_to_whom_it_goes(arrive: OpenPlayer) -> None:
+    player = arrive(size=PHONE)
+    player.open("/new/here")
+    player.page.get_by_label(player.say("page-your-name")).fill("Anna")
+    player.page.get_by_label(player.say("page-name-of", seat=2)).fill("Ben")
+    player.button("page-start").click()
+    rounds: set[int] = set()
+    while len(rounds) < 4:
+        moment = player.moment()
+        turn = NAMES[player.position["turn"] - 1]
+        if moment == "hand":
+            expect(player.page.get_by_role("dialog", name=player.say("page-hand-over", name=turn))).to_be_visible()
+        else:
+            expect(player.page.locator(".plate")).to_contain_text(turn)
+            rounds.add(player.position["round"])
+        player.take_turn()
+
+
+def test_the_hand_over_can_be_switched_off(arrive: OpenPlayer) -> None:
+    player = arrive(size=PHONE, settings={"players": 2, "slowBids": False, "handOver": False})
+    player.open("/new/here")
+    player.button("page-start").click()
+    for _ in range(4):
+        assert player.take_turn() != "hand"

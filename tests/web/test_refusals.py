@@ -1,0 +1,96 @@
+"""What cannot be done is dimmed, can be touched, says why, and changes nothing."""
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import OpenPlayer
+from tests.web.driving import DESK, PHONE, Player
+
+
+def acts(player: Player) -> int:
+    return sum(message["type"] == "act" for message in player.sent)
+
+
+def come_to_a_dimmed_bid(player: Player) -> None:
+    while player.moment() != "bid" or player.bids.count() == player.possible_bids.count():
+        player.take_turn()
+
+
+def test_a_bid_that_is_not_possible_says_why_and_is_not_said(arrive: OpenPlayer) -> None:
+    player = arrive(size=PHONE).begin_against_bots()
+    come_to_a_dimmed_bid(player)
+    dimmed = player.action.locator(".bids button[aria-disabled=true]")
+    before, said = player.sign(), acts(player)
+    for at in range(dimmed.count()):
+        # its name carries the reason for those who listen, and a touch shows it
+        name = str(dimmed.nth(at).get_attribute("aria-label"))
+        dimmed.nth(at).click(force=True)
+        reason = player.action.get_by_role("alert").locator("span").first.inner_text()
+        assert reason in name
+        assert len(reason) > 10
+    player.page.wait_for_timeout(200)
+    assert (player.sign(), acts(player)) == (before, said)
+    player.take_turn()
+
+
+def test_the_key_of_a_bid_that_is_not_possible_says_why_too(arrive: OpenPlayer) -> None:
+    player = arrive(size=DESK).begin_against_bots()
+    come_to_a_dimmed_bid(player)
+    dimmed = player.action.locator(".bids button[aria-disabled=true][data-at]").first
+    before, said = player.sign(), acts(player)
+    player.page.keyboard.press(dimmed.inner_text())
+    expect(player.page.locator("[aria-live=assertive], [role=alert]").filter(has_text=".").first).to_be_attached()
+    assert (player.sign(), acts(player)) == (before, said)
+
+
+def test_a_card_too_many_says_how_many_are_taken(arrive: OpenPlayer) -> None:
+    player = arrive(size=PHONE).begin_against_bots()
+    player.come_to_build(1)
+    player.choose_cards()
+    left = player.page.locator(".display .card:not(.taken)")
+    while not left.count():
+        player.build()
+        player.come_to_build(1)
+        player.choose_cards()
+    before, chosen, said = player.sign(), player.page.locator(".display .card.taken").count(), acts(player)
+    name = str(left.first.get_attribute("aria-label"))
+    left.first.click(force=True)
+    reason = player.action.get_by_role("alert").locator("span").first
+    expect(reason).to_be_visible()
+    assert reason.inner_text() in name
+    expect(player.page.locator(".display .card.taken")).to_have_count(chosen)
+    assert (player.sign(), acts(player)) == (before, said)
+    player.build()
+
+
+def test_cards_and_demolitions_can_be_taken_back_in_any_order(arrive: OpenPlayer) -> None:
+    player = arrive(size=DESK).begin_against_bots()
+    player.come_to_build(2)
+    points = player.action.locator(".tally").inner_text()
+    player.choose_cards()
+    taken = player.page.locator(".display .card.taken")
+    assert taken.count() >= 1
+    taken.first.click()
+    while taken.count():
+        player.button("page-take-back").click()
+    expect(player.action.locator(".tally")).to_have_text(points, use_inner_text=True)
+    assert player.page.locator(".fallen").count() == 0
+    player.build()
+
+
+def test_a_slip_of_the_finger_is_taken_back_before_the_bid_is_sent(arrive: OpenPlayer) -> None:
+    player = arrive(size=PHONE, settings={"players": 2, "bot": "random"}).begin_against_bots()
+    player.moment()
+    before, said = player.sign(), acts(player)
+    player.possible_bids.first.click()
+    player.action.locator("button.going").click()
+    player.page.wait_for_timeout(900)
+    assert (player.sign(), acts(player)) == (before, said)
+
+
+def test_an_address_where_nothing_is_leads_home(arrive: OpenPlayer) -> None:
+    player = arrive(size=PHONE)
+    for path in ("/nowhere/at-all", "/t/no-such-table"):
+        player.open(path)
+        expect(player.button("page-home")).to_be_visible()
+    player.button("page-home").click()
+    expect(player.page.get_by_role("heading", name=player.say("page-title"), exact=True)).to_be_visible()

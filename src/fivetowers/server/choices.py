@@ -4,14 +4,14 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from fivetowers.actions import Bid, Build, Pass
-from fivetowers.cards import Card, Kind
+from fivetowers.cards import CARDS, Card
 from fivetowers.rules import legal_builds, why_illegal
 from fivetowers.server.board import Board, Scorer, build_text
 from fivetowers.server.preview import first_preview
 from fivetowers.server.table import Table, Turn
 from fivetowers.server.views import BidChoice, LegalAction, TurnView, why
 from fivetowers.state import CARDS_A_ROUND, Phase, Seat, State, values_by_kind
-from fivetowers.towers import placements
+from fivetowers.towers import orders
 
 _BID_TEXTS = tuple(f"bid {number}" for number in range(CARDS_A_ROUND + 1))
 _MOST_REASONS = 20_000
@@ -69,31 +69,32 @@ class Reach(NamedTuple):
 def reach_of(seat: Seat, display: tuple[Card, ...]) -> Reach:
     """Kinds never interact, so the longest way in each kind, and the best of the demolitions, make the most."""
     towers = seat.towers
-    ways: list[tuple[Card, ...]] = []
+    ways: list[tuple[int, ...]] = []
     without_demolition = gained_most = demolished_at = 0
-    way_after: tuple[Card, ...] = ()
+    way_after: tuple[int, ...] = ()
     demolish: Card | None = None
-    for index, (kind, values) in enumerate(values_by_kind(display)):
+    shown = values_by_kind(display)
+    for index, (kind, values) in enumerate(shown):
         tower = towers[kind]
         on_it = tower.values
         top = on_it[-1] if on_it else None
-        way = _longest(kind, top, values)
+        way = _longest(top, values)
         ways.append(way)
         without_demolition += len(way)
         if top and len(way) < len(values):  # a spire, 0, stays (R7)
-            after = _longest(kind, tower.below_top, values)
+            after = _longest(tower.below_top, values)
             if len(after) - len(way) > gained_most:
                 gained_most = len(after) - len(way)
                 demolished_at, way_after, demolish = index, after, tower.top_card
     if demolish is not None:
         ways[demolished_at] = way_after
-    cards = tuple(card for way in ways for card in way)
+    cards = tuple([CARDS[kind][value] for (kind, _), way in zip(shown, ways, strict=True) for value in way])
     return Reach(without_demolition + gained_most, without_demolition, cards, demolish)
 
 
 @lru_cache(maxsize=100_000)
-def _longest(kind: Kind, top: int | None, values: tuple[int, ...]) -> tuple[Card, ...]:
-    return max(placements(kind, top, values), key=len)
+def _longest(top: int | None, values: tuple[int, ...]) -> tuple[int, ...]:
+    return max(orders(top, values), key=len)
 
 
 # ---- bids ----------------------------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ from fivetowers.server.table import Table
 LOG = logging.getLogger("fivetowers.hub")
 PRESENCE_PAUSE = 0.05
 """Comings and goings within so many seconds are told together."""
+_CLOSING_PAUSE = 0.005
 _OWNERSHIP = (
     happened.Joined,
     happened.Left,
@@ -61,7 +62,8 @@ class Hub:
         self.may_drop: Callable[[Live], bool] = lambda live: True
         self.is_shared = storage.database.url.startswith("postgres")
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
-        self._writing: set[asyncio.Task[None]] = set()
+        self._loading_more: set[asyncio.Task[None]] = set()
+        self._busy: set[str] = set()
 
     # ---- tables in memory
 
@@ -181,7 +183,7 @@ class Hub:
             await self.ask(live, None, HOST)
 
     def _begin(self, live: Live, job: Job) -> None:
-        """Most refusals are answered at once; what changes the table waits for the disk in a task of its own."""
+        """Most refusals are answered at once; what changes the table is answered when it is on the disk."""
         decision: Decision | None = None
         if job.command is not None and not live.is_doubtful:
             decision = self._decide(live, job.command, job.actor)
@@ -191,54 +193,80 @@ class Hub:
                 self._answer(job, decision)
                 return
         live.is_busy = True
-        task = asyncio.create_task(self._carry_out(live, job, decision))
-        self._writing.add(task)
-        task.add_done_callback(self._writing.discard)
+        self._busy.add(live.id)
+        begun = time.perf_counter()
+        if decision is None:
+            self._start_again(live, job, begun)
+        else:
+            self._write(live, job, decision, begun)
+
+    def _start_again(self, live: Live, job: Job, begun: float) -> None:
+        """In a task of its own: what others have written is loaded first."""
+        task = asyncio.create_task(self._decide_again(live, job, begun))
+        self._loading_more.add(task)
+        task.add_done_callback(self._loading_more.discard)
+
+    async def _decide_again(self, live: Live, job: Job, begun: float) -> None:
+        try:
+            await self._catch_up(live)
+            live.is_doubtful = False
+            if job.command is None:
+                decision = Decision(live.table, number=live.table.number)
+            else:
+                decision = self._decide(live, job.command, job.actor)
+        except Exception as error:
+            self._fail(live, job, error, begun)
+        else:
+            if decision.events:
+                self._write(live, job, decision, begun)
+            else:
+                self._finish(live, job, decision, begun)
 
     def _decide(self, live: Live, command: Command, actor: Actor) -> Decision:
         return decide(live.table, command, actor, milliseconds(), live.dealer, _rng)
 
-    async def _carry_out(self, live: Live, job: Job, decision: Decision | None) -> None:
-        begun = time.perf_counter()
-        try:
-            answer = await self._write(live, job, decision)
-        except StorageError as error:
-            live.is_doubtful = True
-            answer = Decision(live.table, (), error.refusal, live.table.number)
-        except Exception:
-            LOG.exception("a command failed", extra={"table": live.id[:4]})
-            live.is_doubtful = True
-            answer = Decision(live.table, (), Refusal("server.fault"), live.table.number)
-        live.is_busy = False
-        self.metrics.tally.took(time.perf_counter() - begun)
-        self._answer(job, answer)
-        while live.waiting and not live.is_busy:
-            self._begin(live, live.waiting.popleft())
+    def _write(self, live: Live, job: Job, decision: Decision, begun: float) -> None:
+        before, after = live.table, decision.table
 
-    async def _write(self, live: Live, job: Job, decision: Decision | None) -> Decision:
-        if decision is None:
-            await self._catch_up(live)
-            live.is_doubtful = False
-            if job.command is None:
-                return Decision(live.table, number=live.table.number)
-            decision = self._decide(live, job.command, job.actor)
-        while decision.events:
-            assert job.command is not None
-            before, after = live.table, decision.table
+        def written(error: Exception | None) -> None:
+            if isinstance(error, Conflict):
+                self.metrics.conflicts.inc()
+                self._start_again(live, job, begun)
+                return
+            try:
+                if error is not None:
+                    raise error
+                live.summary = summary
+                self.metrics.tally.events += len(bodies)
+                self._show(live, after, decision.events, "here")
+            except Exception as fault:
+                self._fail(live, job, fault, begun)
+            else:
+                self._finish(live, job, decision, begun)
+
+        try:
             summary = live.summary if is_like_before(before, after) else summarise(after)
             bodies = [encode_event(event) for event in decision.events]
-            try:
-                await self.storage.append(before.id, before.number, bodies, summary, at=after.last_at)
-            except Conflict:
-                self.metrics.conflicts.inc()
-                await self._catch_up(live)
-                decision = self._decide(live, job.command, job.actor)
-                continue
-            live.summary = summary
-            self.metrics.tally.events += len(bodies)
-            self._show(live, after, decision.events, "here")
-            break
-        return decision
+            self.storage.append_soon(before.id, before.number, bodies, summary, at=after.last_at, done=written)
+        except Exception as fault:
+            self._fail(live, job, fault, begun)
+
+    def _fail(self, live: Live, job: Job, error: Exception, begun: float) -> None:
+        live.is_doubtful = True
+        if isinstance(error, StorageError):
+            refusal = error.refusal
+        else:
+            LOG.error("a command failed", exc_info=error, extra={"table": live.id[:4]})
+            refusal = Refusal("server.fault")
+        self._finish(live, job, Decision(live.table, (), refusal, live.table.number), begun)
+
+    def _finish(self, live: Live, job: Job, decision: Decision, begun: float) -> None:
+        live.is_busy = False
+        self._busy.discard(live.id)
+        self.metrics.tally.took(time.perf_counter() - begun)
+        self._answer(job, decision)
+        while live.waiting and not live.is_busy:
+            self._begin(live, live.waiting.popleft())
 
     async def _catch_up(self, live: Live) -> None:
         """Loads the events that others have written."""
@@ -262,13 +290,14 @@ class Hub:
 
     def _show(self, live: Live, table: Table, new: Sequence[Event], where: Where) -> None:
         """The change is encoded once, whoever looks on."""
+        are_seats_new = table.seats is not live.table.seats
         live.table = table
         live.recent.extend(new)
         if live.sockets:
             frame = as_frame(encode_message(view(table, new)))
             for socket in tuple(live.sockets):
                 socket.send_frame(frame)
-            if any(isinstance(event, _OWNERSHIP) for event in new):
+            if are_seats_new and any(isinstance(event, _OWNERSHIP) for event in new):
                 for socket in tuple(live.sockets):
                     socket.send_you()
                 self._presence_changed(live)
@@ -316,5 +345,5 @@ class Hub:
 
     async def close(self) -> None:
         """Returns when all that was begun is written and answered."""
-        while self._writing:
-            await asyncio.wait(self._writing)
+        while self._busy:
+            await asyncio.sleep(_CLOSING_PAUSE)

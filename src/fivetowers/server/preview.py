@@ -6,7 +6,7 @@ Every answer comes from the list of legal builds, so that no step that is offere
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from fivetowers.actions import Build
 from fivetowers.cards import CARDS, LETTERS, Card, Kind
@@ -14,7 +14,7 @@ from fivetowers.dealer import in_order
 from fivetowers.errors import NotationError, Refusal
 from fivetowers.notation import parse_card
 from fivetowers.rules import legal_builds, why_illegal
-from fivetowers.server.board import Scorer, build_text, card_texts
+from fivetowers.server.board import CARD_TEXTS, Scorer, build_text, card_texts
 from fivetowers.server.table import Table
 from fivetowers.server.views import CardChoice, Preview, TopChoice, TowerOrders, Why, why
 from fivetowers.state import Phase, Seat, State
@@ -54,18 +54,27 @@ def _workshop(state: State, builds: tuple[Build, ...] | None = None) -> "_Worksh
     assert builder is not None
     assert number is not None
     found = legal_builds(state, builder, number) if builds is None else builds
-    return _Workshop(state, builder, state.seats[builder], number, found)
+    offers: dict[Card | None, set[Card]] = {None: set()}
+    for build in found:
+        offers[None].update(build.cards)
+        if build.demolish is not None:
+            offers.setdefault(build.demolish, set()).update(build.cards)
+    return _Workshop(state, builder, state.seats[builder], number, found, offers)
 
 
 @dataclass(frozen=True, slots=True)
 class _Workshop:
-    """The builder's place for one build: everything that does not change while cards are chosen."""
+    """The builder's place for one build: everything that does not change while cards are chosen.
+
+    `offers` has the cards of all legal builds and, for each card that may be demolished, of those that do so.
+    """
 
     state: State
     builder: int
     seat: Seat
     number: int
     builds: tuple[Build, ...]
+    offers: dict[Card | None, set[Card]]
 
     def preview(self, number: int, wanted: list[Card], demolish: Card | None) -> Preview:
         kept = self._kept(wanted, demolish)
@@ -73,7 +82,8 @@ class _Workshop:
         placed = tuple(CARDS[kind][value] for kind in kinds for value in self._standing(kept, demolish, kind))
         missing = self.number - len(kept)
         scorer = Scorer(self.seat)
-        score = scorer.after(placed, demolish)
+        score_now = scorer.after((), None)
+        score = scorer.after(placed, demolish) if placed or demolish else score_now
         return Preview(
             number=number,
             seat=self.builder + 1,
@@ -85,7 +95,7 @@ class _Workshop:
             tops=self._top_choices(kept, demolish),
             orders=self._orders(kept, demolish),
             score=score,
-            change=score - scorer.after((), None),
+            change=score - score_now,
             action=None if missing else build_text(placed, demolish),
         )
 
@@ -93,6 +103,8 @@ class _Workshop:
 
     def _kept(self, wanted: list[Card], demolish: Card | None) -> list[Card]:
         """As many of the cards as stand together and can be completed, earlier ones first."""
+        if not wanted:
+            return []
         kept: list[Card] = []
         waiting = list(wanted)
         while taken := next((card for card in waiting if self._can_take(card, kept, demolish)), None):
@@ -104,12 +116,14 @@ class _Workshop:
     def _can_take(self, card: Card, kept: list[Card], demolish: Card | None) -> bool:
         """Does this card stand together with those that stand already, and is there a legal build with all of them?"""
         if not kept:  # the view asks this of every card
-            return fits(card.value, self._top(card.kind, demolish)) and self._leads_on([card], demolish)
+            return card in self.offers.get(demolish, ()) and fits(card.value, self._top(card.kind, demolish))
         chosen = [*kept, card]
         return bool(self._ways(_values(chosen, card.kind), demolish, card.kind)) and self._leads_on(chosen, demolish)
 
     def _leads_on(self, chosen: list[Card], demolish: Card | None) -> bool:
         """Is there a legal build with all these cards? As long as nothing is demolished, it may demolish anything."""
+        if not chosen:
+            return bool(self.offers.get(demolish))
         for build in self.builds:
             if demolish is None or build.demolish == demolish:
                 cards = build.cards
@@ -146,7 +160,7 @@ class _Workshop:
     # -- what can follow
 
     def _card_choice(self, card: Card, kept: list[Card], demolish: Card | None) -> CardChoice:
-        text = str(card)
+        text = CARD_TEXTS[card.kind][card.value]
         if len(kept) == self.number:
             facts = {"bid": self.number, "seen": self.number + 1}
             return CardChoice(text, why_not=Why("build.count", "R12", dict(facts)))
@@ -157,11 +171,7 @@ class _Workshop:
             return CardChoice(text, needs=str(top))
         standing = self._standing(kept, demolish, card.kind)
         onto = standing[-1] if standing else self._top(card.kind, demolish)
-        refusal = why_not_fits(card, onto)
-        return CardChoice(text, why_not=why(refusal or self._dead_end(card)))
-
-    def _dead_end(self, card: Card) -> Refusal:
-        return Refusal("preview.dead_end", "R12", {"card": str(card), "bid": self.number})
+        return CardChoice(text, why_not=_why_not_on(card, onto) or _dead_end(card, self.number))
 
     def _top_choices(self, kept: list[Card], demolish: Card | None) -> list[TopChoice]:
         found = []
@@ -172,15 +182,15 @@ class _Workshop:
             if demolish is None and self._leads_on(kept, top):
                 found.append(TopChoice(str(top), can=True, price=len(self.seat.rubble) + 1))
             else:
-                found.append(TopChoice(str(top), why_not=why(self._why_not_top(top, demolish))))
+                found.append(TopChoice(str(top), why_not=self._why_not_top(top, demolish)))
         return found
 
-    def _why_not_top(self, top: Card, demolish: Card | None) -> Refusal:
+    def _why_not_top(self, top: Card, demolish: Card | None) -> Why:
         if refusal := self.why_not_demolished(top):
-            return refusal
+            return why(refusal)
         if demolish is not None:
-            return Refusal("preview.one_demolition", "R12", {"card": str(demolish)})
-        return self._dead_end(top)
+            return why(Refusal("preview.one_demolition", "R12", {"card": str(demolish)}))
+        return _dead_end(top, self.number)
 
     def why_not_demolished(self, card: Card) -> Refusal | None:
         """The rules' own answer: they look at the demolition before they look at how the cards are placed."""
@@ -199,6 +209,20 @@ def whole_orders(top: int | None, values: tuple[int, ...]) -> tuple[tuple[int, .
     ((8, 9), (9, 8))
     """
     return tuple(order for order in orders(top, values) if len(order) == len(values))
+
+
+# Reasons are few, and asked for in every view of a build.
+
+
+@cache
+def _why_not_on(card: Card, onto: int | None) -> Why | None:
+    refusal = why_not_fits(card, onto)
+    return None if refusal is None else why(refusal)
+
+
+@cache
+def _dead_end(card: Card, number: int) -> Why:
+    return why(Refusal("preview.dead_end", "R12", {"card": str(card), "bid": number}))
 
 
 def _values(cards: list[Card], kind: Kind) -> tuple[int, ...]:

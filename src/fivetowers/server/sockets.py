@@ -26,6 +26,7 @@ from picows.picows import WSProtocol  # type: ignore[attr-defined]  # not in its
 from uvicorn.server import ServerState
 
 from fivetowers.errors import Refusal
+from fivetowers.server.commands import Actor
 from fivetowers.server.events import OwnerHash
 from fivetowers.server.gate import Gate
 from fivetowers.server.hub import Hub
@@ -60,6 +61,7 @@ class Socket(WSListener):
         self.sockets = sockets
         self.table_id = table_id
         self.owner = None if secret is None else owner_of(secret)
+        self.actor = Actor("person", self.owner)
         self.address = address
         self.live: Live | None = None
         self.language = "en"
@@ -70,6 +72,7 @@ class Socket(WSListener):
         self._parts: list[bytes] = []  # of a message in several frames
         self._opening: asyncio.Task[None] | None = None
         self._waiting: deque[FromClient] = deque()
+        self._unsent: list[bytes] = []
 
     # ---- from picows
 
@@ -151,11 +154,19 @@ class Socket(WSListener):
         self.send_frame(as_frame(data))
 
     def send_frame(self, frame: bytes) -> None:
-        """The loop writes what it is given in one go, an answer and the news after it too."""
+        """Written at the end of the loop's turn, in one go with what else is sent until then."""
         if not self.is_open:
             return
+        if not self._unsent:
+            self.sockets.write_soon(self)
+        self._unsent.append(frame)
+
+    def write(self) -> None:
+        if not (self._unsent and self.is_open):
+            return
         transport = self.transport.underlying_transport
-        transport.write(frame)
+        transport.write(self._unsent[0] if len(self._unsent) == 1 else b"".join(self._unsent))
+        self._unsent.clear()
         if transport.get_write_buffer_size() > self.sockets.unsent_bytes:
             self.sockets.hub.metrics.cut_off.labels("slow reader").inc()
             self.is_open = False
@@ -172,6 +183,7 @@ class Socket(WSListener):
         self.say(refused_message(refusal, words_for(refusal, self.language), request))
 
     def close(self, code: WSCloseCode | int) -> None:
+        self.write()
         if self.is_open:
             self.is_open = False
             self.transport.send_close(code)  # type: ignore[arg-type]
@@ -190,6 +202,7 @@ class Sockets:
         self.unsent_bytes = limits.unsent_bytes
         self.all: set[Socket] = set()
         self._of_address: Counter[str] = Counter()
+        self._to_write: list[Socket] = []
         self._by_browser = Buckets(limits.messages, limits.messages * limits.burst)
         self._by_address = Buckets(limits.messages_of_address, limits.messages_of_address * limits.burst)
 
@@ -226,6 +239,16 @@ class Sockets:
             self._of_address[socket.address] -= 1
             if not self._of_address[socket.address]:
                 del self._of_address[socket.address]
+
+    def write_soon(self, socket: Socket) -> None:
+        if not self._to_write:
+            asyncio.get_running_loop().call_soon(self._write)
+        self._to_write.append(socket)
+
+    def _write(self) -> None:
+        sockets, self._to_write = self._to_write, []
+        for socket in sockets:
+            socket.write()
 
     def close_idle(self) -> None:
         """Those that never said hello, and those that have said nothing for long."""

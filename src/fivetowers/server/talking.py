@@ -4,7 +4,7 @@ from functools import partial
 
 from fivetowers.errors import Refusal
 from fivetowers.server import messages
-from fivetowers.server.commands import Actor, Decision, Return, command_of, person
+from fivetowers.server.commands import Decision, Return, command_of, person
 from fivetowers.server.hub import Hub
 from fivetowers.server.live import Live
 from fivetowers.server.messages import Accepted, FromClient, Pong
@@ -35,7 +35,7 @@ class Talk:
             socket.refuse(Refusal("socket.hello"), getattr(message, "request", None))
         elif (command := command_of(message)) is not None:
             request: str | None = getattr(message, "request", None)
-            self._hub.submit(live, command, _actor(socket), partial(_answer, socket, request))
+            self._hub.submit(live, command, socket.actor, partial(_answer, socket, request))
         else:
             self._aside(socket, live, message)
 
@@ -137,10 +137,6 @@ class Talk:
             return
         if decision.refusal is not None:
             socket.refuse(decision.refusal)
-
-
-def _actor(socket: Socket) -> Actor:
-    return Actor("person", socket.owner)
 
 
 def _answer(socket: Socket, request: str | None, decision: Decision) -> None:

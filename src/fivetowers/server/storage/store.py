@@ -1,5 +1,6 @@
 """Storage, the server's front door to its database. What callers may rely on is here; how it is done, beside it."""
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Collection, Sequence
 from functools import partial
@@ -7,7 +8,7 @@ from functools import partial
 from fivetowers.server.fairness import HiddenDealer
 from fivetowers.server.storage import reading, writing
 from fivetowers.server.storage.database import Database
-from fivetowers.server.storage.groups import GroupCommit
+from fivetowers.server.storage.groups import Done, GroupCommit
 from fivetowers.server.storage.opening import open_database
 from fivetowers.server.storage.rebuilding import rebuild
 from fivetowers.server.storage.values import (
@@ -64,11 +65,41 @@ class Storage:
         self, table_id: str, expected_number: int, events: Sequence[bytes], summary: TableSummary, *, at: int
     ) -> None:
         """Adds events after the first `expected_number`; returns when they are durable. Conflict: load, decide anew."""
+        durable: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(error: Exception | None) -> None:
+            if durable.done():  # whoever waited was cancelled
+                return
+            if error is None:
+                durable.set_result(None)
+            else:
+                durable.set_exception(error)
+
+        self.append_soon(table_id, expected_number, events, summary, at=at, done=done)
+        await durable
+
+    def append_soon(
+        self,
+        table_id: str,
+        expected_number: int,
+        events: Sequence[bytes],
+        summary: TableSummary,
+        *,
+        at: int,
+        done: Done,
+    ) -> None:
+        """The same for whoever would rather be called than wait."""
         assert events, "nothing to append"
         kept = self._summaries.get(table_id)
-        is_new = kept is None or kept[0] != expected_number or kept[1] != summary
-        await self._groups.append(Append(table_id, expected_number, tuple(events), at, summary if is_new else None))
-        self._keep(table_id, expected_number + len(events), summary)
+        is_same = kept is not None and kept[0] == expected_number and (kept[1] is summary or kept[1] == summary)
+
+        def finish(error: Exception | None) -> None:
+            if error is None:
+                self._keep(table_id, expected_number + len(events), summary)
+            done(error)
+
+        append = Append(table_id, expected_number, tuple(events), at, None if is_same else summary)
+        self._groups.append(append, finish)
 
     async def load(self, table_id: str, after_number: int = 0) -> list[bytes]:
         """The events of a table, all or those after a number; none if there is no such table."""

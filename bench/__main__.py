@@ -3,7 +3,17 @@
 import importlib
 import sys
 
-BENCHMARKS = ("engine", "readers", "startup", "kernel", "kernel_peers", "page")
+BENCHMARKS = (
+    "engine",
+    "readers",
+    "startup",
+    "kernel",
+    "kernel_peers",
+    "page",
+    "storage",
+    "server.compare",
+    "server.capacity",
+)
 
 
 def main(names: list[str]) -> int:

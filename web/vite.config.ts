@@ -9,7 +9,7 @@ import { defineConfig } from 'vitest/config';
 /** Where the messages of every language live; page, server and command line share them. */
 const LOCALES = resolve(import.meta.dirname, '../src/fivetowers/locales');
 /** The parts of a language's catalogue that the page says; the rest belongs to the command line. */
-const PAGE_PARTS = ['page.ftl', 'refusals.ftl', 'server.ftl'];
+const PAGE_PARTS = /^(page(-\w+)?|refusals|server)\.ftl$/;
 
 /** `virtual:catalogues` lists the languages; each language is a chunk of its own, loaded when chosen. */
 function catalogues(): Plugin {
@@ -25,7 +25,7 @@ function catalogues(): Plugin {
       }
       if (!id.startsWith(`\0${one}`)) return null;
       const folder = resolve(LOCALES, id.slice(one.length + 1));
-      const files = readdirSync(folder).filter((file) => PAGE_PARTS.includes(file)).map((file) => resolve(folder, file));
+      const files = readdirSync(folder).filter((file) => PAGE_PARTS.test(file)).map((file) => resolve(folder, file));
       for (const file of files) this.addWatchFile(file);
       const text = files.map((file) => readFileSync(file, 'utf8').replace(/^#.*\n/gm, '')).join('\n');
       return `export default ${JSON.stringify(text)}`;

@@ -14,7 +14,7 @@ function filesBelow(folder: string): string[] {
 }
 
 const code = filesBelow(SOURCE).map((path) => readFileSync(path, 'utf8')).join('\n');
-const english = readFileSync(join(LOCALES, 'en/page.ftl'), 'utf8');
+const english = readdirSync(join(LOCALES, 'en')).filter((file) => /^page(-\w+)?\.ftl$/.test(file)).map((file) => readFileSync(join(LOCALES, 'en', file), 'utf8')).join('\n');
 const messages = new Set(new FluentResource(english).body.map(({ id }) => id));
 const said = new Set([...code.matchAll(/['"`](page-[\w-]+)['"`]/g)].map((match) => match[1] ?? ''));
 const families = [...code.matchAll(/`(page-[\w-]+-)\$\{/g)].map((match) => match[1] ?? '');

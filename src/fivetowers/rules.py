@@ -47,11 +47,20 @@ def most_buildable(state: State, seat: int) -> int:
 
 def legal_builds(state: State, seat: int, number: int) -> tuple[Build, ...]:
     """Every canonical build of exactly so many cards by this seat, in the order of legal actions."""
+    builds = builds_by_demolition(state, seat, number)
+    return tuple([Build(cards, demolished) for demolished, choices in builds.items() for cards in choices])
+
+
+def builds_by_demolition(state: State, seat: int, number: int) -> dict[Card | None, list[tuple[Card, ...]]]:
+    """The same, as the cards to place for each card that may be demolished; those for None demolish nothing.
+
+    Where a demolition makes no difference to what can be placed, the list is the very one of None.
+    """
     towers = state.seats[seat].towers
     values = dict(values_by_kind(state.display))
     ways = {kind: placements(kind, towers[kind].top, own) for kind, own in values.items()}
     choices = _choices(ways.values(), number)
-    found = [Build(cards) for cards in choices]
+    found: dict[Card | None, list[tuple[Card, ...]]] = {None: choices}
     for tower in towers:
         if not tower.can_be_demolished:
             continue
@@ -59,9 +68,8 @@ def legal_builds(state: State, seat: int, number: int) -> tuple[Build, ...]:
         if own := values.get(tower.kind):  # it may make room for what was turned up
             ways_after = {**ways, tower.kind: placements(tower.kind, tower.below_top, own)}
             choices_after = _choices(ways_after.values(), number)
-        demolished = tower.top_card
-        found += [Build(cards, demolished) for cards in choices_after]
-    return tuple(found)
+        found[tower.top_card] = choices_after
+    return found
 
 
 def _choices(ways: Iterable[tuple[tuple[Card, ...], ...]], number: int) -> list[tuple[Card, ...]]:
@@ -100,7 +108,8 @@ def _legal_bids(state: State) -> tuple[PlayerAction, ...]:
 
 def _builder(state: State) -> tuple[int, int]:
     """The seat that builds, and how many cards it has bid."""
-    number = max(bid for bid in state.bids if bid is not None)
+    number = state.highest_bid
+    assert number is not None
     return state.bidder(state.bids.index(number)), number
 
 

@@ -79,7 +79,11 @@ class State:
 
     @property
     def highest_bid(self) -> int | None:
-        return max((bid for bid in self.bids if bid is not None), default=None)
+        highest = None
+        for bid in self.bids:
+            if bid is not None and (highest is None or bid > highest):
+                highest = bid
+        return highest
 
     @property
     def highest_bidder(self) -> int | None:

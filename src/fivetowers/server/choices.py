@@ -3,14 +3,14 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from fivetowers.actions import Bid, Build, Pass
+from fivetowers.actions import Bid, Pass
 from fivetowers.cards import CARDS, Card
-from fivetowers.rules import legal_builds, why_illegal
-from fivetowers.server.board import Board, Scorer, build_text
-from fivetowers.server.preview import first_preview
+from fivetowers.rules import builds_by_demolition, why_illegal
+from fivetowers.server.board import CARD_TEXTS, Board, Scorer, build_text
+from fivetowers.server.first_preview import Builds, first_preview
 from fivetowers.server.table import Table, Turn
 from fivetowers.server.views import BidChoice, LegalAction, TurnView, why
-from fivetowers.state import CARDS_A_ROUND, Phase, Seat, State, values_by_kind
+from fivetowers.state import CARDS_A_ROUND, Phase, Seat, State, Variant, values_by_kind
 from fivetowers.towers import orders
 
 _BID_TEXTS = tuple(f"bid {number}" for number in range(CARDS_A_ROUND + 1))
@@ -36,22 +36,25 @@ def turn_view(table: Table, state: State, board: Board, turn: Turn) -> TurnView:
         )
     number = state.highest_bid
     assert number is not None
-    builds = legal_builds(state, turn.seat, number)
+    builds = builds_by_demolition(state, turn.seat, number)
     return TurnView(
         turn.seat + 1,
         turn.player,
         legal=_legal_builds(Scorer(seat), builds) or [LegalAction("retract", score)],
-        building=first_preview(table, state, builds),
+        building=first_preview(table.number, turn.seat, seat, state.display, number, score, builds),
     )
 
 
-def _legal_builds(scorer: Scorer, builds: tuple[Build, ...]) -> list[LegalAction]:
-    found = []
-    for build in builds:
-        cards, demolish = build.cards, build.demolish
-        demolished = None if demolish is None else str(demolish)
-        found.append(LegalAction(build_text(cards, demolish), scorer.after(cards, demolish), demolished))
-    return found
+def _legal_builds(scorer: Scorer, builds: Builds) -> list[LegalAction]:
+    return [
+        LegalAction(
+            build_text(cards, demolish),
+            scorer.after(cards, demolish),
+            None if demolish is None else CARD_TEXTS[demolish.kind][demolish.value],
+        )
+        for demolish, choices in builds.items()
+        for cards in choices
+    ]
 
 
 # ---- how far a seat can go -----------------------------------------------------------------------------------------
@@ -99,7 +102,7 @@ def _longest(top: int | None, values: tuple[int, ...]) -> tuple[int, ...]:
 
 # ---- bids ----------------------------------------------------------------------------------------------------------
 
-_reasons: dict[tuple[int | str | None, ...], list[BidChoice]] = {}
+_reasons: dict[tuple[int | bool | None, ...], list[BidChoice]] = {}
 
 
 def _bid_choices(state: State, seat: int, reach: Reach) -> list[BidChoice]:
@@ -107,7 +110,8 @@ def _bid_choices(state: State, seat: int, reach: Reach) -> list[BidChoice]:
 
     The rules' answers depend on a few small numbers only, so they are asked once for each combination.
     """
-    key = (seat, state.start, state.highest_bid, state.limits[seat], len(state.display), state.variant, *reach[:2])
+    is_tabletop = state.variant is Variant.TABLETOP
+    key = (seat, state.start, state.highest_bid, state.limits[seat], len(state.display), is_tabletop, *reach[:2])
     known = _reasons.get(key)
     if known is None:
         if len(_reasons) >= _MOST_REASONS:

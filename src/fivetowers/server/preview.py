@@ -6,7 +6,7 @@ Every answer comes from the list of legal builds, so that no step that is offere
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from fivetowers.actions import Build
 from fivetowers.cards import CARDS, LETTERS, Card, Kind
@@ -15,10 +15,11 @@ from fivetowers.errors import NotationError, Refusal
 from fivetowers.notation import parse_card
 from fivetowers.rules import legal_builds, why_illegal
 from fivetowers.server.board import CARD_TEXTS, Scorer, build_text, card_texts
+from fivetowers.server.first_preview import dead_end, why_not_on
 from fivetowers.server.table import Table
 from fivetowers.server.views import CardChoice, Preview, TopChoice, TowerOrders, Why, why
 from fivetowers.state import Phase, Seat, State
-from fivetowers.towers import fits, orders, why_not_fits
+from fivetowers.towers import fits, orders
 
 
 def preview(
@@ -44,12 +45,7 @@ def preview(
     return workshop.preview(table.number, wanted, top)
 
 
-def first_preview(table: Table, state: State, builds: tuple[Build, ...]) -> Preview:
-    """Nothing is chosen yet."""
-    return _workshop(state, builds).preview(table.number, [], None)
-
-
-def _workshop(state: State, builds: tuple[Build, ...] | None = None) -> "_Workshop":
+def _workshop(state: State, builds: tuple[Build, ...] | None) -> "_Workshop":
     builder, number = state.turn, state.highest_bid
     assert builder is not None
     assert number is not None
@@ -171,7 +167,7 @@ class _Workshop:
             return CardChoice(text, needs=str(top))
         standing = self._standing(kept, demolish, card.kind)
         onto = standing[-1] if standing else self._top(card.kind, demolish)
-        return CardChoice(text, why_not=_why_not_on(card, onto) or _dead_end(card, self.number))
+        return CardChoice(text, why_not=why_not_on(card, onto) or dead_end(card, self.number))
 
     def _top_choices(self, kept: list[Card], demolish: Card | None) -> list[TopChoice]:
         found = []
@@ -190,7 +186,7 @@ class _Workshop:
             return why(refusal)
         if demolish is not None:
             return why(Refusal("preview.one_demolition", "R12", {"card": str(demolish)}))
-        return _dead_end(top, self.number)
+        return dead_end(top, self.number)
 
     def why_not_demolished(self, card: Card) -> Refusal | None:
         """The rules' own answer: they look at the demolition before they look at how the cards are placed."""
@@ -209,20 +205,6 @@ def whole_orders(top: int | None, values: tuple[int, ...]) -> tuple[tuple[int, .
     ((8, 9), (9, 8))
     """
     return tuple(order for order in orders(top, values) if len(order) == len(values))
-
-
-# Reasons are few, and asked for in every view of a build.
-
-
-@cache
-def _why_not_on(card: Card, onto: int | None) -> Why | None:
-    refusal = why_not_fits(card, onto)
-    return None if refusal is None else why(refusal)
-
-
-@cache
-def _dead_end(card: Card, number: int) -> Why:
-    return why(Refusal("preview.dead_end", "R12", {"card": str(card), "bid": number}))
 
 
 def _values(cards: list[Card], kind: Kind) -> tuple[int, ...]:

@@ -17,6 +17,7 @@ from fivetowers.fast import is_compiled, layout
 from fivetowers.fast.bridge import pack, unpack_build
 from fivetowers.fast.solver import solved
 from fivetowers.fast.value import position_value
+from fivetowers.state import LAPS
 from tests.positions import STANDARD, TABLETOP, anything, as_much_as_possible, steps
 
 SEARCHERS = ("master", "mcts", "architect")
@@ -114,6 +115,26 @@ def test_explanation_of_a_bid_goes_on_to_the_build() -> None:
             assert action in legal_actions(after)
             after = apply(after, action)
         assert after.phase in (Phase.DEAL, Phase.OVER)
+
+
+@pytest.mark.parametrize("name", ["greedy", "mcts", "master", "bricklayer"])
+def test_choice_is_among_the_candidates_with_its_value(name: str) -> None:
+    builds = [state for state in decisions(2, 4) if state.phase is Phase.BUILD]
+    for state in (*builds[::9], builds[-1]):
+        explanation = explain(make_bot(name), state, Random(1), FEW)
+        assert explanation is not None
+        assert explanation.choice in {candidate.action for candidate in explanation.candidates}
+        assert explanation.is_exact == (state.lap == LAPS and state.pile == 0) or state.pile <= 5
+
+
+def test_exact_explanation_ends_with_the_game_and_the_best_build_stands_first() -> None:
+    state = [state for state in decisions(2, 4) if state.phase is Phase.BUILD and state.lap == LAPS][-1]
+    explanation = explain(make_bot("master"), state, Random(1), UNLIMITED)
+    assert explanation is not None
+    assert explanation.is_exact
+    best = explanation.candidates[0]
+    (own,) = (candidate for candidate in explanation.candidates if candidate.action == explanation.choice)
+    assert own.win_shares == best.win_shares
 
 
 def test_no_explanation_where_nobody_decides() -> None:

@@ -21,7 +21,7 @@ def _late(module: str, maker: str) -> Callable[[], Bot]:
 ROSTER: dict[str, Callable[[], Bot]] = {
     "random": Uniform,
     "greedy": Greedy,
-    "mcts": _late("mcts", "Mcts"),
+    "mcts": _late("mcts", "mcts"),
     # Levels for people, from weak to strong
     "apprentice": _late("levels", "apprentice"),
     "bricklayer": _late("levels", "bricklayer"),

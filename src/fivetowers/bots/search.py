@@ -23,35 +23,51 @@ if TYPE_CHECKING:
 
     from fivetowers.fast.thinking import Thinking
 
-MARGIN = 0.004
-"""What one point of lead is worth beside win share."""
 DEFAULT_NODES = 1_000
-_SHARE_OF_TIME = 0.9
-_DEALS_AT_ONCE = 2
-_SEED_BITS = 63
+_SHARE_OF_TIME = 0.93
+_MOST_DEALS_AT_ONCE = 16
+_SEED_BITS = 62
+FIRST_NARROWING = 4
+_NO_LIMIT = 10**9
 
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """How far `master` looks: candidates for each end of the bidding and for a build, and which are given up."""
+    """How a bot looks at deals; the numbers were chosen by playing variants against each other."""
 
     bids: int = 2
-    builds: int = 6
-    window: float = 0.03
-    most_deals: int = 400
+    """Candidates for each end of the bidding; `builds` are those when the bidding is over."""
+    builds: int = 8
+    rounds: int = 1
+    """Rounds that are played after a deal."""
+    margin: float = 0.004
+    """What one point of lead is worth beside win share."""
+    prior: float = 8.0
+    """How many deals the first sight of a candidate is worth, and how far off it may be."""
+    doubt: float = 0.03
+    most_deals: int = 2_000
     builds_a_millisecond: int = 60
     """How many builds of the second-to-last round are surely solved in that time."""
 
 
 class Master:
-    """A node of its budget is one round solved. Without a budget it takes DEFAULT_NODES."""
+    """A node of its budget is one look at one candidate with one deal. Without a budget it takes DEFAULT_NODES.
+
+    `learned` False: the estimate by hand and quick games take the place of the network.
+    """
 
     def __init__(
-        self, name: str = "master", depth: Depth | None = None, weights: "dict[int, array[float]] | None" = None
+        self,
+        name: str = "master",
+        depth: Depth | None = None,
+        weights: "dict[int, array[float]] | None" = None,
+        *,
+        learned: bool = True,
     ) -> None:
         self._name = name
         self._depth = depth or Depth()
         self._weights = weights or {}
+        self._learned = learned
 
     @property
     def name(self) -> str:
@@ -69,48 +85,48 @@ class Master:
 
     def think(self, state: State, rng: Random, budget: Budget) -> "Thinking":
         """All that can be found out about a decision of the standard variant within the budget."""
-        from fivetowers.fast.thinking import Thinking
-
         begun = time.perf_counter()
         seed = rng.getrandbits(_SEED_BITS)
-        depth = self._depth
-        allowed = budget.milliseconds
-        exact = allowed * depth.builds_a_millisecond // state.players if allowed is not None else 10**9
-        thinking = Thinking(
-            pack(state),
-            self._weights.get(state.players) or load_weights(state.players),
-            margin=MARGIN,
-            keep=depth.builds if state.phase is Phase.BUILD else depth.bids,
-            exact_builds=min(exact, budget.nodes or 10**9),
-        )
-        nodes = budget.nodes
-        if nodes is None and allowed is None:
-            nodes = DEFAULT_NODES
-        end = begun + (allowed or 0) / 1000 * _SHARE_OF_TIME
-        while not thinking.is_exact and thinking.deals < depth.most_deals:
-            if nodes is not None:
-                a_deal = max(1, (thinking.solved - 1) // max(1, thinking.deals))
-                if thinking.solved + (a_deal if thinking.deals else _first_guess(thinking)) > nodes:
-                    break
-            before = time.perf_counter()
-            # The first look tells how long one takes; it is left out where even that could be too long.
-            if allowed is not None and before + _likely_seconds(thinking, begun, before) > end:
+        thinking = self._first_sight(state, budget)
+        nodes = DEFAULT_NODES if budget.nodes is None and budget.milliseconds is None else budget.nodes or _NO_LIMIT
+        seconds = None if budget.milliseconds is None else budget.milliseconds / 1000 * _SHARE_OF_TIME
+        if self._depth.most_deals:
+            thinking.narrow(seed)
+        next_narrowing = FIRST_NARROWING
+        while not thinking.is_settled and thinking.deals < self._depth.most_deals:
+            deals = min(next_narrowing - thinking.deals, _MOST_DEALS_AT_ONCE)
+            deals = min(deals, (nodes - thinking.solved) // (thinking.active + 1))
+            if seconds is not None:
+                spent = time.perf_counter() - begun
+                a_deal = spent / thinking.solved * (thinking.active + 1)
+                deals = min(deals, int((seconds - spent) / a_deal), thinking.deals + 1)
+            if deals < 1:
                 break
-            thinking.look(seed, 1 if thinking.deals < _DEALS_AT_ONCE else _DEALS_AT_ONCE, depth.window)
+            thinking.look(seed, deals)
+            if thinking.deals == next_narrowing:
+                thinking.narrow(seed + thinking.deals)
+                next_narrowing *= 2
         return thinking
 
+    def _first_sight(self, state: State, budget: Budget) -> "Thinking":
+        from fivetowers.fast.thinking import Thinking
 
-def _first_guess(thinking: "Thinking") -> int:
-    """How many rounds one deal makes to solve, at most."""
-    return sum(len(thinking.candidates(end)) for end in range(layout.ENDS))
-
-
-def _likely_seconds(thinking: "Thinking", begun: float, now: float) -> float:
-    """How long the next look will take, from what has been done so far."""
-    a_round = (now - begun) / max(1, thinking.solved)
-    if not thinking.deals:
-        return a_round * 0.5 * _first_guess(thinking)
-    return a_round * _DEALS_AT_ONCE * (thinking.solved / thinking.deals)
+        depth, exact = self._depth, budget.nodes or _NO_LIMIT
+        if budget.milliseconds is not None:
+            exact = min(exact, budget.milliseconds * depth.builds_a_millisecond // state.players)
+        weights = None
+        if self._learned:
+            weights = self._weights.get(state.players) or load_weights(state.players)
+        return Thinking(
+            pack(state),
+            weights,
+            margin=depth.margin,
+            keep=depth.builds if state.phase is Phase.BUILD else depth.bids,
+            rounds=depth.rounds,
+            prior=depth.prior,
+            doubt=depth.doubt,
+            exact_builds=exact,
+        )
 
 
 def best_action(thinking: "Thinking", state: State) -> PlayerAction:

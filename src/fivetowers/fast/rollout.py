@@ -1,7 +1,8 @@
-"""Quick games without any learning: every seat builds what an estimate by hand likes best and bids for it.
+"""Quick games without any learning: every seat plays like the bot `greedy`, by an estimate made by hand.
 
-The estimate is that of the bot `greedy`, in whole-table form: a tower is worth its cards, a share of the cards to come
-that fit on it, and its chance of a spire. It serves `mcts`, as good rollouts, and the weaker levels.
+A tower is worth its cards, a share of the cards to come that fit on it, and its chance of a spire. Each seat has its
+best build for each number of cards, and the bidding is thought through (max^n), each seat for its own gain and against
+the gains of the others.
 """
 
 import cython
@@ -9,44 +10,51 @@ import cython
 from fivetowers.fast import layout
 
 if not cython.compiled:
-    from fivetowers.fast.kernel import (
-        build,
-        close_bidding,
-        deal_at_random,
-        next_word,
-        sort_display,
-    )
+    from math import exp as expf
+    from math import log as logf
+
+    from fivetowers.fast.bidding import play_end, settle
+    from fivetowers.fast.kernel import deal_at_random, most_buildable, score_seat, sort_display
     from fivetowers.fast.options import list_options
-    from fivetowers.fast.value import count_cards, count_fits
+    from fivetowers.fast.value import count_cards, share_out
 
 HOPE = 2.2  # how much a card to come that fits is hoped for, divided among the players
 CROWDING = 0.05  # how much the cards hoped for spoil each other
 CROWNING = 0.9  # how likely a spire that is turned up becomes one's own, divided among the players
 RETURNING = 0.4  # how likely a card turned up on the first time through comes back
 RUBBLE_COST = 1.0  # of a demolition beyond its points
+SURE_LEAD = 3.0  # so many points of lead make a win e times as likely as a loss when the game is over …
+UNSURE_LEAD = 0.35  # … and so many more for each round that is still to be played
 
 
 def estimate_towers(state: cython.p_uchar, job: cython.p_int, worth: cython.p_float) -> cython.void:
-    fits = cython.declare(cython.int[34])
+    """For each kind what a tower may still gain with each card on top, and its chance of a spire."""
+    shows = cython.declare(cython.float[16])
     players: cython.int = state[layout.PLAYERS]
+    is_last_lap: cython.bint = state[layout.LAP] == layout.LAPS
+    now_factor: cython.float = 1.0 if is_last_lap else 1.0 + RETURNING
     kind: cython.int
     top: cython.int
     counts = job + layout.JOB_COUNTS if cython.compiled else job[layout.JOB_COUNTS :]
     count_cards(state, counts)
-    is_last_lap: cython.bint = state[layout.LAP] == layout.LAPS
-    now_factor: cython.float = 1.0 if is_last_lap else 1.0 + RETURNING
     for kind in range(layout.KINDS):
-        count_fits(counts, kind, fits)
+        for top in range(layout.VALUES):
+            shows[top] = counts[kind * 32 + top] * now_factor + counts[kind * 32 + 16 + top]
+        if not is_last_lap and (state[layout.PHASE] == layout.PHASE_BID or state[layout.PHASE] == layout.PHASE_BUILD):
+            for top in range(state[layout.SHOWN]):
+                if state[layout.DISPLAY + top] >> 5 == kind:
+                    shows[state[layout.DISPLAY + top] & 15] += RETURNING
+        row: cython.int = kind * (layout.TOPS + 1)
+        lower: cython.float = 0.0
+        for top in range(layout.VALUES):
+            worth[row + top] = lower + (shows[layout.BALLOON] if 0 < top <= layout.BALLOON else 0.0)
+            lower += shows[top]
+        worth[row + layout.TERRACE] = lower
+        worth[row + layout.EMPTY] = lower
         for top in range(layout.TOPS):
-            hoped: cython.float = HOPE / players * (fits[top] * now_factor + fits[layout.TOPS + top])
-            worth[kind * (layout.TOPS + 1) + top] = hoped / (1 + CROWDING * hoped)
-        spires: cython.float = counts[kind * 32] * now_factor + counts[kind * 32 + 16]
-        missed: cython.float = 1.0 - CROWNING / players
-        chance: cython.float = 1.0
-        while spires > 0:
-            chance *= missed if spires >= 1 else 1.0 - spires * CROWNING / players
-            spires -= 1.0
-        worth[kind * (layout.TOPS + 1) + layout.TOPS] = 1.0 - chance
+            hoped: cython.float = HOPE / players * worth[row + top]
+            worth[row + top] = hoped / (1 + CROWDING * hoped)
+        worth[row + layout.TOPS] = 1.0 - expf(shows[layout.SPIRE] * logf(1.0 - CROWNING / players))
 
 
 def tower_worth(worth: cython.p_float, kind: cython.int, top: cython.int, height: cython.int) -> cython.float:
@@ -54,6 +62,38 @@ def tower_worth(worth: cython.p_float, kind: cython.int, top: cython.int, height
         return 2.0 * height
     row: cython.int = kind * (layout.TOPS + 1)
     return (height + worth[row + top]) * (1.0 + worth[row + layout.TOPS])
+
+
+def expected_height(worth: cython.p_float, kind: cython.int, top: cython.int, height: cython.int) -> cython.float:
+    return height if top == layout.SPIRE else height + worth[kind * (layout.TOPS + 1) + top]
+
+
+def seat_worth(state: cython.p_uchar, seat: cython.int, worth: cython.p_float) -> cython.float:
+    """The points that a seat may be expected to have in the end."""
+    base: cython.int = layout.SEATS + seat * layout.SEAT_SIZE
+    rubble: cython.int = state[base + layout.RUBBLE]
+    kind: cython.int
+    total: cython.float = 0.0
+    tallest: cython.float = 0.0
+    for kind in range(layout.KINDS):
+        top: cython.int = state[base + layout.TOP + kind]
+        height: cython.int = state[base + layout.HEIGHT + kind]
+        total += tower_worth(worth, kind, top, height)
+        expected: cython.float = expected_height(worth, kind, top, height)
+        tallest = expected if expected > tallest else tallest
+    return total + tallest - rubble * (rubble + 1) // 2 - rubble * RUBBLE_COST
+
+
+def guess_shares(state: cython.p_uchar, values: cython.p_float) -> cython.void:
+    """Win shares from the points, less sharply the more rounds are to come."""
+    seat: cython.int
+    cards: cython.int = state[layout.PILE]
+    if state[layout.LAP] < layout.LAPS:
+        cards += cards + state[layout.DISCARDED]
+    for seat in range(state[layout.PLAYERS]):
+        lead: cython.float = SURE_LEAD + UNSURE_LEAD * cards / layout.CARDS_A_ROUND
+        values[layout.END_SHARE + seat] = values[layout.END_POINTS + seat] / lead
+    share_out(values, state[layout.PLAYERS])
 
 
 def plan_seat(  # noqa: C901 (one table, filled kind by kind)
@@ -64,7 +104,7 @@ def plan_seat(  # noqa: C901 (one table, filled kind by kind)
     gains: cython.p_float,
     plans: cython.p_uchar,
 ) -> cython.void:
-    """The best build of each number of cards: its gain, and as bytes. The main tower counts by what stands now."""
+    """The best build of each number of cards: its gain, and as bytes at the place of its end."""
     # best[(demolished * 6 + number) * …]: so far, with the options chosen
     best = cython.declare(cython.float[12])
     after = cython.declare(cython.float[12])
@@ -77,13 +117,18 @@ def plan_seat(  # noqa: C901 (one table, filled kind by kind)
     number: cython.int
     base: cython.int = layout.SEATS + seat * layout.SEAT_SIZE
     rubble: cython.int = state[base + layout.RUBBLE]
-    tallest: cython.int = 0
+    tallest: cython.float = 0.0
+    expected: cython.float
+    dearer: cython.float = RUBBLE_COST
+    if state[layout.LAP] == layout.LAPS and state[layout.PILE] == 0:
+        dearer = 0.0
     list_options(state, seat, job)
     for place in range(12):
         best[place] = -1000.0
     best[0] = 0.0
     for kind in range(layout.KINDS):
-        tallest = state[base + layout.HEIGHT + kind] if state[base + layout.HEIGHT + kind] > tallest else tallest
+        expected = expected_height(worth, kind, state[base + kind], state[base + layout.HEIGHT + kind])
+        tallest = expected if expected > tallest else tallest
     for kind in range(layout.KINDS):
         for place in range(12):
             after[place] = -1000.0
@@ -94,12 +139,13 @@ def plan_seat(  # noqa: C901 (one table, filled kind by kind)
             height: cython.int = job[first + layout.OPTION_HEIGHT]
             is_demolished: cython.int = job[first + layout.OPTION_DEMOLISHED]
             gain: cython.float = tower_worth(worth, kind, job[first + layout.OPTION_TOP], height) - now
-            if height > tallest:
-                gain += height - tallest
+            expected = expected_height(worth, kind, job[first + layout.OPTION_TOP], height)
+            if expected > tallest:
+                gain += expected - tallest
             if is_demolished:
                 if count == 0:
                     continue
-                gain -= rubble + 1 + RUBBLE_COST
+                gain -= rubble + 1 + dearer
             for place in range(layout.NUMBERS - count):
                 for index in range(2 - is_demolished):
                     source: cython.int = index * layout.NUMBERS + place
@@ -117,14 +163,19 @@ def plan_seat(  # noqa: C901 (one table, filled kind by kind)
         place = number if best[number] >= best[layout.NUMBERS + number] else layout.NUMBERS + number
         gains[number] = best[place]
         if number > 0 and best[place] > -500.0:
-            write_plan(job, choice, place * layout.KINDS, number, plans)
+            write_plan(job, choice, place * layout.KINDS, number, plans, seat * layout.NUMBERS + number)
 
 
 def write_plan(
-    job: cython.p_int, choice: cython.p_int, chosen: cython.int, number: cython.int, plans: cython.p_uchar
+    job: cython.p_int,
+    choice: cython.p_int,
+    chosen: cython.int,
+    number: cython.int,
+    plans: cython.p_uchar,
+    end: cython.int,
 ) -> cython.void:
-    """The options from place `chosen` on, one of each kind, as the plan for this number of cards."""
-    first: cython.int = number * layout.BUILD_SIZE
+    """The options from place `chosen` on, one of each kind, as the plan for this end."""
+    first: cython.int = end * layout.BUILD_SIZE
     kind: cython.int
     index: cython.int
     placed: cython.int = 0
@@ -141,73 +192,52 @@ def write_plan(
             placed += 1
 
 
-def play_heuristic_round(  # noqa: C901 (one compiled loop over the seats)
-    state: cython.p_uchar,
-    noise: cython.float,
-    rng: cython.p_ulonglong,
-    job: cython.p_int,
-    worth: cython.p_float,
-    plans: cython.p_uchar,
+def play_round(
+    state: cython.p_uchar, job: cython.p_int, worth: cython.p_float, ends: cython.p_float, plans: cython.p_uchar
 ) -> cython.void:
-    """The rest of the round: in turn each seat bids the number that it gains most by, if that is still to be had."""
+    """A whole round whose cards have just been turned up."""
     gains = cython.declare(cython.float[6])
-    kept = cython.declare(cython.uchar[8])
     players: cython.int = state[layout.PLAYERS]
-    index: cython.int
+    seat: cython.int
+    other: cython.int
     number: cython.int
     sort_display(state, job)
     estimate_towers(state, job, worth)
-    least: cython.int = state[layout.LEAST_BID]
-    holder: cython.int = state[layout.BIDDER]
-    if state[layout.PHASE] == layout.PHASE_BUILD:
-        plan_seat(state, holder, job, worth, gains, plans)
-        build(state, plans + (least - 1) * layout.BUILD_SIZE if cython.compiled else plans[(least - 1) * 8 :])
-        return
-    seat: cython.int = state[layout.TURN]
-    has_plan: cython.bint = False
-    for index in range(state[layout.BIDS_MADE], players):  # noqa: B007 (a C loop has to have a name)
-        if least > state[layout.SHOWN]:
-            break
+    for seat in range(players):
+        job[layout.JOB_MOST + seat] = most_buildable(state, job, seat)
         plan_seat(state, seat, job, worth, gains, plans)
-        best: cython.int = -1
-        best_gain: cython.float = 0.0
-        for number in range(least, layout.NUMBERS):
-            if number == 0 or gains[number] < -500.0:
-                continue
-            gain: cython.float = gains[number] + noise * ((next_word(rng) >> 40) / 16777216.0 - 0.5)
-            if gain > best_gain:
-                best_gain = gain
-                best = number
-        if best < 0 and least == 0:
-            best = 0
-        if best >= 0:
-            least = best + 1
-            holder = seat
-            has_plan = True
-            for number in range(layout.BUILD_SIZE):
-                kept[number] = plans[best * layout.BUILD_SIZE + number]
-        seat = seat + 1 if seat + 1 < players else 0
-    if not has_plan and least > 1:
-        plan_seat(state, holder, job, worth, gains, plans)
-        for number in range(layout.BUILD_SIZE):
-            kept[number] = plans[(least - 1) * layout.BUILD_SIZE + number]
-    state[layout.LEAST_BID] = least
-    state[layout.BIDDER] = holder
-    close_bidding(state)
-    if state[layout.PHASE] == layout.PHASE_BUILD:
-        build(state, kept)
+        gains[0] = 0.0
+        for number in range(job[layout.JOB_MOST + seat] + 1):
+            first: cython.int = (seat * layout.NUMBERS + number) * layout.END_SIZE + layout.END_UTILITY
+            for other in range(players):
+                ends[first + other] = gains[number] if other == seat else -gains[number] / (players - 1)
+    most = job + layout.JOB_MOST if cython.compiled else job[layout.JOB_MOST :]
+    start: cython.int = state[layout.START]
+    end: cython.int = settle(ends, 1, players, state[layout.SHOWN], most, 0, start, 0, start)
+    play_end(state, end, 1, plans)
 
 
 def roll_out(
     state: cython.p_uchar,
-    noise: cython.float,
+    rounds: cython.int,
     rng: cython.p_ulonglong,
     job: cython.p_int,
     worth: cython.p_float,
+    ends: cython.p_float,
     plans: cython.p_uchar,
+    values: cython.p_float,
 ) -> cython.void:
-    """Plays to the end."""
-    while state[layout.PHASE] != layout.PHASE_OVER:
-        if state[layout.PHASE] == layout.PHASE_DEAL:
-            deal_at_random(state, rng)
-        play_heuristic_round(state, noise, rng, job, worth, plans)
+    """Plays so many rounds, or to the end of the game, and says what every seat may expect then."""
+    seat: cython.int
+    while rounds > 0 and state[layout.PHASE] != layout.PHASE_OVER:
+        deal_at_random(state, rng)
+        play_round(state, job, worth, ends, plans)
+        rounds -= 1
+    if state[layout.PHASE] == layout.PHASE_OVER:
+        for seat in range(state[layout.PLAYERS]):
+            values[layout.END_POINTS + seat] = score_seat(state, seat)
+    else:
+        estimate_towers(state, job, worth)
+        for seat in range(state[layout.PLAYERS]):
+            values[layout.END_POINTS + seat] = seat_worth(state, seat, worth)
+    guess_shares(state, values)

@@ -1,8 +1,5 @@
 """One decision thought through: the round solved, then its candidates looked at again with cards dealt for the next
-one.
-
-Every candidate sees the same deals, so that luck in the sample is luck for all of them. After each deal the next round
-is solved as well; the network judges only what comes after it.
+ones. What is done with a deal is told in `looking.py`.
 """
 
 from array import array
@@ -12,196 +9,77 @@ import cython
 from fivetowers.fast import layout
 
 if not cython.compiled:
-    from fivetowers.fast.bidding import best_end, settle
+    from fivetowers.fast.bidding import settle
+    from fivetowers.fast.byhand import solve_by_hand
     from fivetowers.fast.endgame import comes_to_exactness, solve_exactly
-    from fivetowers.fast.kernel import build, close_bidding, deal_at_random, seed_of
+    from fivetowers.fast.looking import judge, look_at_all, narrow, trial_end
     from fivetowers.fast.solver import solve_round
-    from fivetowers.fast.table import copy, single, whole
-    from fivetowers.fast.value import final_values, floats, numbers
+    from fivetowers.fast.table import single, whole
+    from fivetowers.fast.value import floats, numbers
 
 from fivetowers.fast.solver import new_job, new_work
 
-PRIOR_DEALS = 6.0  # the network's own word on a candidate counts as so many deals
+MOST_DEALS_AT_ONCE = 64
+MOST_KEPT = 32
 
 
-def reach(
-    state: cython.p_uchar, seat: cython.int, number: cython.int, chosen: cython.p_uchar, after: cython.p_uchar
-) -> cython.void:
-    """The position after the round, when this seat builds so."""
-    copy(after, state)
-    after[layout.BIDDER] = seat
-    after[layout.LEAST_BID] = number + 1
-    close_bidding(after)
-    if number > 0:
-        build(after, chosen)
-
-
-def look_at(
-    after: cython.p_uchar,
-    weights: cython.p_float,
-    margin: cython.float,
-    seed: cython.ulonglong,
-    first: cython.int,
-    deals: cython.int,
-    job: cython.p_int,
-    work: cython.p_float,
-    ends: cython.p_float,
-    builds: cython.p_uchar,
-    state: cython.p_uchar,
-    sums: cython.p_float,
-    place: cython.int,
-) -> cython.void:
-    """Adds up what the next round brings with each of these deals."""
-    rng = cython.declare(cython.ulonglong[1])
-    values = cython.declare(cython.float[15])
-    number: cython.int
-    index: cython.int
-    for index in range(layout.END_SIZE):
-        values[index] = 0.0
-    if after[layout.PHASE] == layout.PHASE_OVER:
-        final_values(after, values)
-        for index in range(layout.END_UTILITY):
-            sums[place + index] += deals * values[index]
-        return
-    for number in range(first, first + deals):
-        copy(state, after)
-        rng[0] = seed_of(seed, number)
-        deal_at_random(state, rng)
-        solve_round(state, weights, margin, 1, job, work, ends, builds)
-        end: cython.int = best_end(state, job, ends, builds) * layout.END_SIZE
-        for index in range(layout.END_UTILITY):
-            sums[place + index] += ends[end + index]
-
-
-def look_at_all(
-    state: cython.p_uchar,
-    weights: cython.p_float,
-    margin: cython.float,
-    window: cython.float,
-    keep: cython.int,
-    ends: cython.p_float,
-    builds: cython.p_uchar,
-    sums: cython.p_float,
-    seed: cython.ulonglong,
-    first: cython.int,
-    deals: cython.int,
-    job: cython.p_int,
-    work: cython.p_float,
-    inner: cython.p_float,
-    inner_builds: cython.p_uchar,
-    after: cython.p_uchar,
-) -> cython.int:
-    """Every candidate that is nearly as good for its builder as the best of its end; how many rounds were solved."""
-    solved: cython.int = 0
-    chosen = cython.declare(cython.uchar[8])
-    index: cython.int
-    byte: cython.int
-    for index in range(layout.ENDS * keep):
-        if builds[index * layout.BUILD_SIZE + layout.BUILD_COUNT] == layout.NO_END:
-            continue
-        end: cython.int = index // keep
-        seat: cython.int = end // layout.NUMBERS
-        own: cython.float = ends[index * layout.END_SIZE + layout.END_UTILITY + seat]
-        if own + window < ends[end * keep * layout.END_SIZE + layout.END_UTILITY + seat]:
-            builds[index * layout.BUILD_SIZE + layout.BUILD_COUNT] = layout.NO_END
-            continue
-        for byte in range(layout.BUILD_SIZE):
-            chosen[byte] = builds[index * layout.BUILD_SIZE + byte]
-        reach(state, seat, end % layout.NUMBERS, chosen, after)
-        next_state = after + layout.STATE_SIZE if cython.compiled else after[layout.STATE_SIZE :]
-        look_at(
-            after,
-            weights,
-            margin,
-            seed,
-            first,
-            deals,
-            job,
-            work,
-            inner,
-            inner_builds,
-            next_state,
-            sums,
-            index * layout.END_SIZE,
-        )
-        solved += deals
-    return solved
-
-
-def choose_best(
-    keep: cython.int,
-    deals: cython.int,
-    players: cython.int,
-    margin: cython.float,
-    ends: cython.p_float,
-    builds: cython.p_uchar,
-    sums: cython.p_float,
-    best: cython.p_float,
-    best_builds: cython.p_uchar,
-) -> cython.void:
-    """For each end the candidate that is best for its builder, by the network's word and the deals together."""
-    values = cython.declare(cython.float[15])
-    end: cython.int
-    place: cython.int
-    index: cython.int
-    seat: cython.int
-    other: cython.int
-    for index in range(layout.END_SIZE):
-        values[index] = 0.0
-    for end in range(layout.ENDS):
-        best_builds[end * layout.BUILD_SIZE + layout.BUILD_COUNT] = layout.NO_END
-        for place in range(end * keep, end * keep + keep):
-            if builds[place * layout.BUILD_SIZE + layout.BUILD_COUNT] == layout.NO_END:
-                continue
-            for index in range(layout.END_UTILITY):
-                first: cython.int = place * layout.END_SIZE + index
-                values[index] = (PRIOR_DEALS * ends[first] + sums[first]) / (PRIOR_DEALS + deals)
-            for seat in range(players):
-                rival: cython.float = -1e9
-                for other in range(players):
-                    if other != seat and values[layout.END_POINTS + other] > rival:
-                        rival = values[layout.END_POINTS + other]
-                values[layout.END_UTILITY + seat] = values[layout.END_SHARE + seat] + margin * (
-                    values[layout.END_POINTS + seat] - rival
-                )
-            builder: cython.int = layout.END_UTILITY + end // layout.NUMBERS
-            is_first: cython.bint = best_builds[end * layout.BUILD_SIZE + layout.BUILD_COUNT] == layout.NO_END
-            if is_first or values[builder] > best[end * layout.END_SIZE + builder]:
-                for index in range(layout.END_SIZE):
-                    best[end * layout.END_SIZE + index] = values[index]
-                for index in range(layout.BUILD_SIZE):
-                    best_builds[end * layout.BUILD_SIZE + index] = builds[place * layout.BUILD_SIZE + index]
-
-
-# ---- from Python ---------------------------------------------------------------------------------------------------
+def new_floats(count: int) -> "array[float]":
+    return array("f", bytes(4 * count))
 
 
 class Thinking:
     """What is known about one decision. It becomes better with every deal looked at."""
 
-    def __init__(self, state: bytearray, weights: object, *, margin: float, keep: int, exact_builds: int) -> None:
-        """`keep` candidates for each end; the last rounds are solved exactly if that takes no more builds than so."""
+    def __init__(
+        self,
+        state: bytearray,
+        weights: object,
+        *,
+        margin: float,
+        keep: int,
+        rounds: int,
+        prior: float,
+        doubt: float,
+        exact_builds: int,
+    ) -> None:
+        """`weights` None: nothing learned is used. `keep` candidates for each end; after a deal so many `rounds` are
+        played. First sight is worth as much as `prior` deals, and may be off by `doubt`. The last rounds are solved
+        exactly if that takes no more than `exact_builds` builds."""
         if state[layout.PHASE] != layout.PHASE_BID and state[layout.PHASE] != layout.PHASE_BUILD:
             raise ValueError("nobody has to decide")
+        if not 1 <= keep <= MOST_KEPT:
+            raise ValueError(f"1 to {MOST_KEPT} candidates can be kept for an end, not {keep}")
         self.state = bytearray(state)
         self.players = state[layout.PLAYERS]
         self.deals = 0
         self.solved = 0
         self.is_exact = False
+        self.active = 0
         self.margin = margin
         self.keep = keep
-        self._weights = weights
+        self.rounds = rounds
+        self.prior = prior
+        self.doubt = doubt
+        self._by_hand = weights is None
+        self._weights = new_floats(1) if weights is None else weights
         self._job = new_job()
         self._work = new_work()
-        self._ends = array("f", bytes(4 * layout.ENDS * keep * layout.END_SIZE))
-        self._sums = array("f", bytes(4 * layout.ENDS * keep * layout.END_SIZE))
-        self._best = array("f", bytes(4 * layout.ENDS * layout.END_SIZE))
-        self._inner = array("f", bytes(4 * layout.ENDS * layout.END_SIZE))
-        self._builds = bytearray(layout.ENDS * keep * layout.BUILD_SIZE)
+        places = layout.ENDS * keep
+        self._ends = new_floats(places * layout.END_SIZE)
+        self._sums = new_floats(places * layout.END_SIZE)
+        self._bases = new_floats(places * layout.END_SIZE)
+        self._means = new_floats(places * layout.END_SIZE)
+        self._spreads = new_floats(places * 2)
+        self._counts = array("i", bytes(4 * places))
+        self._active = bytearray(places)
+        self._builds = bytearray(places * layout.BUILD_SIZE)
+        self._best = new_floats(layout.ENDS * layout.END_SIZE)
         self._best_builds = bytearray(layout.ENDS * layout.BUILD_SIZE)
+        self._inner = new_floats(layout.ENDS * layout.END_SIZE)
         self._inner_builds = bytearray(layout.MOST_BUILDS * layout.BUILD_SIZE)
         self._after = bytearray(2 * layout.STATE_SIZE)
-        self._most = [0] * self.players
+        self._most = array("i", bytes(4 * layout.MOST_PLAYERS))
+        self._reference = 0
         if comes_to_exactness(single(self.state)):
             self._solve_exactly(exact_builds)
         if not self.is_exact:
@@ -220,7 +98,7 @@ class Thinking:
         )
         self.is_exact = tried >= 0
         self.solved = max(1, tried)
-        self._most = list(self._job[layout.JOB_MOST : layout.JOB_MOST + self.players])
+        self._most[: self.players] = self._job[layout.JOB_MOST : layout.JOB_MOST + self.players]
 
     def _solve(self) -> None:
         state: cython.p_uchar = single(self.state)
@@ -229,58 +107,108 @@ class Thinking:
         work: cython.p_float = floats(self._work)
         ends: cython.p_float = floats(self._ends)
         builds: cython.p_uchar = whole(self._builds)
+        listed: cython.p_uchar = whole(self._inner_builds)
+        after: cython.p_uchar = whole(self._after)
         margin: cython.float = self.margin
         keep: cython.int = self.keep
+        by_hand: cython.bint = self._by_hand
         with cython.nogil:
-            solve_round(state, weights, margin, keep, job, work, ends, builds)
+            if by_hand:
+                solve_by_hand(state, margin, keep, job, work, ends, builds, listed, after)
+            else:
+                solve_round(state, weights, margin, keep, job, work, ends, builds)
         self.solved = 1
-        self._most = list(self._job[layout.JOB_MOST : layout.JOB_MOST + self.players])
-        self._choose()
+        self._most[: self.players] = self._job[layout.JOB_MOST : layout.JOB_MOST + self.players]
+        counts = self._builds[layout.BUILD_COUNT :: layout.BUILD_SIZE]
+        for place, count in enumerate(counts):
+            self._active[place] = count != layout.NO_END
+        self.active = sum(self._active)
+        self._reference = self._active.index(1)
+        self._judge()
+        # What the round is likely to come to, as things look now, is what everything is compared with.
+        self._reference = self.keep * trial_end(state, numbers(self._most), floats(self._best))
+        self._judge()
 
-    def _choose(self) -> None:
-        choose_best(
+    def _judge(self) -> None:
+        judge(
             self.keep,
-            self.deals,
             self.players,
             self.margin,
+            self.prior,
+            self._reference,
             floats(self._ends),
             whole(self._builds),
+            numbers(self._counts),
             floats(self._sums),
+            floats(self._bases),
+            floats(self._means),
             floats(self._best),
             whole(self._best_builds),
         )
 
-    def look(self, seed: int, deals: int, window: float) -> None:
-        """Looks at so many more deals. Candidates that were clearly worse at first sight are given up."""
+    def narrow(self, seed: int) -> None:
+        """Gives up candidates that can hardly decide anything any more."""
+        if self.is_exact:
+            return
+        self.active = narrow(
+            single(self.state),
+            self.keep,
+            self.prior,
+            self.doubt,
+            seed,
+            numbers(self._most),
+            whole(self._builds),
+            numbers(self._counts),
+            floats(self._spreads),
+            floats(self._means),
+            whole(self._active),
+            floats(self._inner),
+        )
+
+    @property
+    def is_settled(self) -> bool:
+        """Nothing is left to compare."""
+        return self.is_exact or self.active < 2
+
+    def look(self, seed: int, deals: int) -> None:
+        """Looks at so many more deals."""
         if self.is_exact or deals < 1:
             return
         state: cython.p_uchar = single(self.state)
         weights: cython.p_float = floats(self._weights)
-        ends: cython.p_float = floats(self._ends)
+        by_hand: cython.bint = self._by_hand
+        margin: cython.float = self.margin
+        rounds: cython.int = self.rounds
+        keep: cython.int = self.keep
+        reference: cython.int = self._reference
         builds: cython.p_uchar = whole(self._builds)
+        active: cython.p_uchar = whole(self._active)
+        counts: cython.p_int = numbers(self._counts)
         sums: cython.p_float = floats(self._sums)
+        spreads: cython.p_float = floats(self._spreads)
+        own_seed: cython.ulonglong = seed
+        first: cython.int = self.deals
+        number: cython.int = min(deals, MOST_DEALS_AT_ONCE)
         job: cython.p_int = numbers(self._job)
         work: cython.p_float = floats(self._work)
         inner: cython.p_float = floats(self._inner)
         inner_builds: cython.p_uchar = whole(self._inner_builds)
         after: cython.p_uchar = whole(self._after)
-        margin: cython.float = self.margin
-        own_window: cython.float = window
-        keep: cython.int = self.keep
-        own_seed: cython.ulonglong = seed
-        first: cython.int = self.deals
-        number: cython.int = deals
-        solved: cython.int
+        looks: cython.int
         with cython.nogil:
-            solved = look_at_all(
+            looks = look_at_all(
                 state,
                 weights,
+                by_hand,
                 margin,
-                own_window,
+                rounds,
                 keep,
-                ends,
+                reference,
                 builds,
+                active,
+                counts,
                 sums,
+                spreads,
                 own_seed,
                 first,
                 number,
@@ -290,9 +218,9 @@ class Thinking:
                 inner_builds,
                 after,
             )
-        self.solved += solved
-        self.deals += deals
-        self._choose()
+        self.solved += looks
+        self.deals += number
+        self._judge()
 
     def answers(self) -> list[tuple[int, int]]:
         """What may be said, in the order of legal actions, a number or NO_BID, each with the end that it comes to."""
@@ -301,14 +229,13 @@ class Thinking:
         seat = self.state[layout.TURN]
         following = (seat + 1) % self.players
         found = []
-        most = cython.declare(cython.int[5])
-        for index, number in enumerate(self._most):
-            most[index] = number
+        best: cython.p_float = floats(self._best)
+        most: cython.p_int = numbers(self._most)
         for number in range(least, self._most[seat] + 1):
-            end = settle(floats(self._best), 1, self.players, shown, most, made + 1, following, number + 1, seat)
+            end = settle(best, 1, self.players, shown, most, made + 1, following, number + 1, seat)
             found.append((number, end))
         if least > 0:
-            end = settle(floats(self._best), 1, self.players, shown, most, made + 1, following, least, holder)
+            end = settle(best, 1, self.players, shown, most, made + 1, following, least, holder)
             found.append((layout.NO_BID, end))
         return found
 
@@ -335,10 +262,5 @@ class Thinking:
             chosen = bytes(self._builds[place * layout.BUILD_SIZE : (place + 1) * layout.BUILD_SIZE])
             if chosen[layout.BUILD_COUNT] != layout.NO_END:
                 first = place * layout.END_SIZE
-                total = PRIOR_DEALS + self.deals
-                values = [
-                    (PRIOR_DEALS * self._ends[first + index] + self._sums[first + index]) / total
-                    for index in range(layout.END_UTILITY)
-                ]
-                found.append((chosen, values))
+                found.append((chosen, list(self._means[first : first + layout.END_UTILITY])))
         return found

@@ -154,6 +154,17 @@ async def test_bot_takes_over_for_somebody_who_stays_away(server: ServerProcess)
     assert ben.view["turn"]["seat"] == 2
 
 
+async def test_creator_lets_a_bot_play_on_for_somebody_who_is_away_and_for_nobody_else(server: ServerProcess) -> None:
+    anna, ben = await two_people(server)
+    anna.socket.send({"type": "relieve", "seat": 2})
+    assert (await anna.socket.until(lambda message: message["type"] == "refused"))["code"] == "seat.here"
+    ben.socket.close()
+    await anna.socket.until(lambda message: message["type"] == "presence" and not message["seats"][1])
+    anna.socket.send({"type": "relieve", "seat": 2})
+    while not anna.view["seats"][1].get("away"):
+        await anna.look(anna.view["number"] + 1)
+
+
 async def test_table_with_only_bots_left_finishes_by_itself(server: ServerProcess) -> None:
     client = server.client()
     person = await Person.sit(client, await make_table(client, OPEN, RANDOM))

@@ -14,8 +14,9 @@ from tests.web.driving import Player, open_context
 OpenPlayer = Callable[..., Player]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """No longer than a module: Playwright keeps an event loop running, in which other tests could start none."""
     try:
         with chromium() as browser:
             yield browser

@@ -136,6 +136,15 @@ export class Session {
     this.#transmit({ type: 'react', reaction });
   }
 
+  /** Lets a bot play for somebody who is away. */
+  relieve(seat: number): void {
+    this.#transmit({ type: 'relieve', seat });
+  }
+
+  moveSeats(order: readonly number[]): void {
+    this.#transmit({ type: 'move', order });
+  }
+
   start(): void {
     this.#transmit({ type: 'start' });
   }

@@ -50,6 +50,12 @@ class Leave(msgspec.Struct, frozen=True):
     seat: int | None = None
 
 
+class Relieve(msgspec.Struct, frozen=True):
+    """The creator lets the stand-in play for somebody who is away; whether they are, is known outside the table."""
+
+    seat: int
+
+
 class Return(msgspec.Struct, frozen=True):
     """All seats that the actor holds are played by people again."""
 
@@ -123,6 +129,7 @@ class RemoveTable(msgspec.Struct, frozen=True):
 Command = (
     Join
     | Leave
+    | Relieve
     | Return
     | MoveSeats
     | ChangeSeat
@@ -153,6 +160,8 @@ def command_of(message: messages.FromClient) -> Command | None:
             return End(request)
         case messages.Leave():
             return Leave()
+        case messages.Relieve(seat):
+            return Relieve(seat - 1)
         case messages.Start():
             return Start()
         case messages.Change(seat, what):

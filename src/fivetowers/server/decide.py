@@ -126,6 +126,7 @@ def remove_table(draft: Draft, command: ask.RemoveTable, actor: Actor) -> Refusa
 _HANDLERS: dict[type, Callable[[Draft, Any, Actor], Refusal | None]] = {
     ask.Join: seating.join,
     ask.Leave: seating.leave,
+    ask.Relieve: seating.relieve,
     ask.Return: seating.come_back,
     ask.MoveSeats: seating.move_seats,
     ask.ChangeSeat: seating.change_seat,

@@ -85,6 +85,12 @@ class Leave(_FromClient, frozen=True):
     pass
 
 
+class Relieve(_FromClient, frozen=True):
+    """The creator, while somebody is away: the stand-in plays for this seat until its person is back."""
+
+    seat: SeatNumber
+
+
 class Start(_FromClient, frozen=True):
     pass
 
@@ -111,7 +117,21 @@ class Ping(_FromClient, frozen=True):
 
 
 FromClient = (
-    Hello | Act | AskPreview | Undo | Agree | End | AskHint | React | Leave | Start | Change | Move | Rematch | Ping
+    Hello
+    | Act
+    | AskPreview
+    | Undo
+    | Agree
+    | End
+    | AskHint
+    | React
+    | Leave
+    | Relieve
+    | Start
+    | Change
+    | Move
+    | Rematch
+    | Ping
 )
 
 
@@ -221,7 +241,7 @@ def json_schema() -> dict[str, Any]:
 
 __all__ = [
     "Pace", "SeatSetup", "TableOptions", "NewTable",
-    "FromClient", "Hello", "Act", "AskPreview", "Undo", "Agree", "End", "AskHint", "React", "Leave", "Start",
+    "FromClient", "Hello", "Act", "AskPreview", "Undo", "Agree", "End", "AskHint", "React", "Leave", "Relieve", "Start",
     "Change", "Move", "Rematch", "Ping",
     "FromServer", "TableView", "You", "Presence", "Reacted", "Refused", "Accepted", "Preview", "Hint", "Pong",
     "Closing", "REACTIONS", "Reaction", "LONGEST_MESSAGE",

@@ -12,11 +12,12 @@ from fivetowers.server.commands import (
     Join,
     Leave,
     MoveSeats,
+    Relieve,
     RemoveName,
     Return,
     TransferSeat,
 )
-from fivetowers.server.draft import Draft, who_sits, why_not_seat, why_not_setting_up, why_not_waiting
+from fivetowers.server.draft import Draft, who_sits, why_not_playing, why_not_seat, why_not_setting_up, why_not_waiting
 from fivetowers.server.events import OwnerHash, SeatSetup
 from fivetowers.server.names import draw_friendly_name, english, read_name
 from fivetowers.server.table import seats_of
@@ -74,6 +75,17 @@ def leave(draft: Draft, command: Leave, actor: Actor) -> Refusal | None:
         for seat in leaving:
             if table.seats[seat].is_present_person:
                 draft.add(events.Left(draft.now, seat))
+    return None
+
+
+def relieve(draft: Draft, command: Relieve, actor: Actor) -> Refusal | None:
+    table = draft.table
+    if refusal := why_not_seat(table, command.seat) or why_not_playing(table):
+        return refusal
+    if actor.owner is None or actor.owner != table.creator:
+        return Refusal("table.not_creator")
+    if table.seats[command.seat].is_present_person:
+        draft.add(events.Left(draft.now, command.seat))
     return None
 
 

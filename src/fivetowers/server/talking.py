@@ -35,6 +35,9 @@ class Talk:
             socket.refuse(Refusal("socket.hello"), getattr(message, "request", None))
         elif (command := command_of(message)) is not None:
             request: str | None = getattr(message, "request", None)
+            if isinstance(message, messages.Relieve) and _is_connected(live, message.seat):
+                socket.refuse(Refusal("seat.here", None, {"seat": message.seat}))
+                return
             self._hub.submit(live, command, socket.actor, partial(_answer, socket, request))
         else:
             self._aside(socket, live, message)
@@ -137,6 +140,10 @@ class Talk:
             return
         if decision.refusal is not None:
             socket.refuse(decision.refusal)
+
+
+def _is_connected(live: Live, seat: int) -> bool:
+    return live.presence is not None and seat <= len(live.presence.seats) and live.presence.seats[seat - 1]
 
 
 def _answer(socket: Socket, request: str | None, decision: Decision) -> None:

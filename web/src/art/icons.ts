@@ -4,6 +4,7 @@ export const ICONS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   back: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',
+  up: 'M5 15l7-7 7 7',
   first: 'M18 5l-7 7 7 7M7 5v14',
   last: 'M6 5l7 7-7 7M17 5v14',
   close: 'M6 6l12 12M18 6L6 18',

@@ -67,4 +67,7 @@ export const practiseDaily = (date: string): Promise<{ id: string }> => request(
 export const fetchDailyResults = (date: string): Promise<readonly DailyLine[]> => request('GET', `/api/daily/${date}/results`);
 export const fetchShare = (): Promise<Share> => request('GET', '/api/network');
 export const shareAtHome = (): Promise<Share> => request('POST', '/api/network');
+export const linkSeat = (id: string, seat: number): Promise<{ link: string }> => request('POST', table(id, `/seats/${seat}/link`));
+export const EXPORT_ADDRESS = '/api/export';
+export const deleteMyData = (): Promise<unknown> => request('DELETE', '/api/me');
 export const claimSeat = (token: string): Promise<{ id: string; seat: number }> => request('POST', '/api/seat', { token });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { connect, FIRST_WAIT, LONGEST_WAIT, PATIENCE, QUIET, waitBefore, type Connection, type SocketLike } from './connection';
+import { connect, FIRST_WAIT, LONGEST_WAIT, PATIENCE, QUIET, SHORT_PATIENCE, waitBefore, type Connection, type SocketLike } from './connection';
 import type { FromServer } from './protocol';
 import type { Link } from './view';
 
@@ -191,4 +191,17 @@ test('a server that starts anew says so with its close code', () => {
   expect(links).toEqual(['open', 'restart', 'lost']);
   pass(LONGEST_WAIT);
   expect(sockets).toHaveLength(2);
+});
+
+test('when the device says that it is offline, the line is asked at once', () => {
+  const connection = begin();
+  latest().accept();
+  connection.check();
+  expect(latest().sent.at(-1)?.type).toBe('ping');
+  latest().say({ type: 'pong' });
+  pass(SHORT_PATIENCE);
+  expect(links.at(-1)).toBe('open');
+  connection.check();
+  pass(SHORT_PATIENCE);
+  expect(links.at(-1)).toBe('lost');
 });

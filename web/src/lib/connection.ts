@@ -36,6 +36,8 @@ export interface Connection {
   renew(): void;
   /** Tries at once, for instance when the device says that it is online again. */
   retry(): void;
+  /** Asks whether the line still lives, for instance when the device says that it is offline: a server on the same machine stays. */
+  check(): void;
   close(): void;
 }
 
@@ -43,6 +45,7 @@ export const FIRST_WAIT = 500;
 export const LONGEST_WAIT = 15_000;
 export const QUIET = 20_000;
 export const PATIENCE = 10_000;
+export const SHORT_PATIENCE = 2_000;
 /** Close codes that say: do not come back (not for us, or no such table). */
 export const FINAL_CODES: readonly number[] = [4403, 4404];
 /** The close code of a server that starts anew. */
@@ -97,15 +100,19 @@ export function connect({ open, clock, hello, onMessage, onLink, spread = Math.r
   /** Nothing heard for a while: ask. Still nothing: the line is dead, whatever the browser says. */
   function listen(): void {
     cancelQuiet?.();
-    cancelQuiet = clock.after(QUIET, () => {
-      const asked = socket;
-      asked?.send(JSON.stringify({ type: 'ping' }));
-      cancelQuiet = clock.after(PATIENCE, () => {
-        if (asked === null || socket !== asked) return;
-        asked.onclose = null;
-        asked.close();
-        lose(false);
-      });
+    cancelQuiet = clock.after(QUIET, () => ask(PATIENCE));
+  }
+
+  function ask(patience: number): void {
+    const asked = socket;
+    if (asked?.readyState !== OPEN) return;
+    cancelQuiet?.();
+    asked.send(JSON.stringify({ type: 'ping' }));
+    cancelQuiet = clock.after(patience, () => {
+      if (socket !== asked) return;
+      asked.onclose = null;
+      asked.close();
+      lose(false);
     });
   }
 
@@ -131,6 +138,9 @@ export function connect({ open, clock, hello, onMessage, onLink, spread = Math.r
       cancelRetry();
       tries = 0;
       start();
+    },
+    check() {
+      ask(SHORT_PATIENCE);
     },
     close() {
       isClosed = true;

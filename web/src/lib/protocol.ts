@@ -187,7 +187,7 @@ export type FromServer = TableMessage | You | Presence | Reacted | Refused | Acc
 
 // ---- from the page ------------------------------------------------------------------------------------------------------
 
-export const FROM_CLIENT = ['hello', 'act', 'preview', 'undo', 'agree', 'end', 'hint', 'react', 'leave', 'start', 'change', 'move', 'rematch', 'ping'] as const;
+export const FROM_CLIENT = ['hello', 'act', 'preview', 'undo', 'agree', 'end', 'hint', 'react', 'leave', 'relieve', 'start', 'change', 'move', 'rematch', 'ping'] as const;
 export type FromClient =
   | { readonly type: 'hello'; readonly lang: string; readonly since: number | null }
   | { readonly type: 'act'; readonly number: number; readonly action: string; readonly seat: number; readonly request: string }
@@ -198,6 +198,7 @@ export type FromClient =
   | { readonly type: 'hint'; readonly number: number }
   | { readonly type: 'react'; readonly reaction: Reaction }
   | { readonly type: 'leave' }
+  | { readonly type: 'relieve'; readonly seat: number }
   | { readonly type: 'start' }
   | { readonly type: 'change'; readonly seat: number; readonly what: SeatSetup }
   | { readonly type: 'move'; readonly order: readonly number[] }

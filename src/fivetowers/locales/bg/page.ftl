@@ -381,7 +381,6 @@ page-ready = Тук
 page-not-here = в момента не е тук
 page-free-seat = Свободно място
 page-add-bot = Добави бот
-page-free-up = Освободи това място
 page-start-with = Започни ({ $count })
 page-wait-for-host = Играта пуска този, който е направил масата.
 page-seats-must-fill = На всяко място трябва да има човек или бот.

@@ -403,7 +403,6 @@ page-ready = Tady
 page-not-here = teď tu není
 page-free-seat = Volné místo
 page-add-bot = Přidat bota
-page-free-up = Uvolnit toto místo
 page-start-with = Začít ({ $count })
 page-wait-for-host = Hru spustí ten, kdo stůl založil.
 page-seats-must-fill = Na každé místo patří člověk, nebo bot.

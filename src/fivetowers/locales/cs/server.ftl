@@ -28,6 +28,7 @@ seat-full = všechna místa jsou obsazená; můžeš se dívat
 seat-already = u tohoto stolu už sedíš, na místě { $seat }
 seat-watching = u tohoto stolu se díváš; to může jen ten, kdo hraje
 seat-order = každé místo z { $seats } musí být v novém pořadí právě jednou
+seat-here = kdo hraje na místě { $seat }, tu je
 turn-other = na řadě je místo { $seat }
 clock-not_due = ještě je čas
 

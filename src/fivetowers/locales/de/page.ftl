@@ -366,7 +366,6 @@ page-ready = Da
 page-not-here = gerade nicht da
 page-free-seat = Freier Platz
 page-add-bot = Bot dazusetzen
-page-free-up = Platz frei machen
 page-start-with = Mit { $count } beginnen
 page-wait-for-host = Wer den Tisch eröffnet hat, startet die Partie.
 page-seats-must-fill = Auf jeden Platz gehört eine Person oder ein Bot.

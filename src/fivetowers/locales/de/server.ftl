@@ -26,6 +26,7 @@ seat-full = alle Plätze sind besetzt; du kannst zuschauen
 seat-already = du sitzt schon an diesem Tisch, auf Platz { $seat }
 seat-watching = du schaust an diesem Tisch zu; das kann nur, wer mitspielt
 seat-order = jeder der { $seats } Plätze muss in der neuen Reihenfolge genau einmal vorkommen
+seat-here = wer auf Platz { $seat } spielt, ist da
 turn-other = Platz { $seat } ist dran
 clock-not_due = es ist noch Zeit
 

@@ -365,7 +365,6 @@ page-ready = Here
 page-not-here = not here at the moment
 page-free-seat = Free seat
 page-add-bot = Add a bot
-page-free-up = Free this seat
 page-start-with = Start with { $count }
 page-wait-for-host = The game starts when the host says so.
 page-seats-must-fill = Every seat needs a person or a bot.

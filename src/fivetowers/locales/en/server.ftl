@@ -26,6 +26,7 @@ seat-full = all seats are taken; you can watch
 seat-already = you sit at this table already, on seat { $seat }
 seat-watching = you are watching this table; only those who play can do that
 seat-order = each of the { $seats } seats has to stand in the new order once
+seat-here = whoever plays on seat { $seat } is here
 turn-other = it is the turn of seat { $seat }
 clock-not_due = there is still time
 

@@ -403,7 +403,6 @@ page-ready = Čia
 page-not-here = dabar ne čia
 page-free-seat = Laisva vieta
 page-add-bot = Pridėti botą
-page-free-up = Atlaisvinti šią vietą
 page-start-with = Pradėti ({ $count })
 page-wait-for-host = Žaidimą pradės tas, kas sukūrė stalą.
 page-seats-must-fill = Kiekvienoje vietoje turi sėdėti žmogus arba botas.

@@ -28,6 +28,7 @@ seat-full = visos vietos užimtos; gali stebėti
 seat-already = prie šio stalo jau sėdi, tavo vieta { $seat }
 seat-watching = prie šio stalo tik stebi; tai gali tik žaidžiantieji
 seat-order = naujoje tvarkoje kiekviena vieta nuo 1 iki { $seats } turi būti po vieną kartą
+seat-here = žaidžiantis vietoje { $seat } yra čia
 turn-other = dabar vietos { $seat } eilė
 clock-not_due = dar yra laiko
 

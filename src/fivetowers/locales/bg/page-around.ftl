@@ -1,0 +1,23 @@
+# What is arranged around a game: other devices, one's data, seats before the start, the pace, people who are away.
+
+page-another-device = Играй на друго устройство
+page-another-device-do = Отвори там тази връзка или насочи камерата към кода. Тя важи веднъж, десет минути; после мястото ти е на онова устройство.
+page-my-data = Моите данни
+page-my-data-about = Сървърът знае този браузър, въведените имена и игрите ти. Нищо друго.
+page-export = Запази всичко
+page-delete = Изтрий данните ми
+page-delete-sure = Имената ти изчезват навсякъде, а с тях и местата ти в започнати игри. Игрите остават, но без теб. Това не може да се върне.
+page-delete-done = Данните ти са изтрити.
+page-move-up = { $name }: едно място напред
+page-free-seat-of = { $name }: освободи това място
+page-pace = Време за ход
+page-pace-none = Без бързане
+page-pace-clock = 1 минута
+page-pace-days = 2 дни
+page-pace-about = Когато времето изтече, бот прави само този ход.
+page-bot-plays-on = Нека бот играе нататък
+page-bot-plays-for = { $name } сега не е тук. Засега играе бот.
+page-hours-left = { $hours ->
+    [one] Остава { $hours } час
+   *[other] Остават { $hours } часа
+}

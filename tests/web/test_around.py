@@ -1,0 +1,144 @@
+"""What is arranged around a game: seats before the start, people who are away, other devices, one's own data."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.running import ServerProcess, running, sqlite
+from tests.web.conftest import OpenPlayer
+from tests.web.driving import DESK, PHONE, Player, open_context
+from tests.web.test_people import two_at_a_table
+
+
+def test_the_host_moves_people_and_frees_their_seats(arrive: OpenPlayer) -> None:
+    anna, ben = arrive(size=PHONE), arrive(size=PHONE)
+    anna.make_table([{"kind": "open"}] * 3, "Anna")
+    ben.open(anna.page.url.removeprefix(anna.page.url.split("/t/")[0]))
+    ben.page.get_by_label(ben.say("page-your-name")).fill("Ben")
+    ben.button("page-sit-down").click()
+    seats = anna.page.locator(".seat")
+    expect(seats.nth(1)).to_contain_text("Ben")
+    anna.button("page-move-up", name="Ben").click()
+    expect(seats.nth(0)).to_contain_text("Ben")
+    expect(seats.nth(1)).to_contain_text("Anna")
+    anna.button("page-free-seat-of", name="Ben").click()
+    expect(anna.page.get_by_text("Ben", exact=True)).to_have_count(0)
+    expect(ben.button("page-sit-down")).to_be_visible()
+
+
+def test_the_host_lets_a_bot_play_on_for_somebody_who_is_away_until_they_are_back(arrive: OpenPlayer) -> None:
+    anna, ben = two_at_a_table(arrive)
+    table = ben.page.url
+    ben.open("/")
+    while anna.position["turn"] == 1:
+        anna.take_turn()
+    expect(anna.action).to_contain_text(anna.say("page-away", name="Ben"))
+    before = anna.sign()
+    anna.button("page-bot-plays-on").click()
+    anna.wait_for_change(before)
+    ben.page.goto(table)
+    ben.page.locator("main.table").wait_for()
+    expect(anna.page.locator(".opp .avatar.away")).to_have_count(0)
+
+
+def test_a_seat_moves_to_another_device_by_a_link_that_is_good_once(arrive: OpenPlayer) -> None:
+    desk, phone, stranger = arrive(size=DESK), arrive(size=PHONE), arrive(size=PHONE)
+    desk.begin_against_bots()
+    desk.moment()
+    desk.button("page-menu").click()
+    desk.button("page-another-device").click()
+    expect(desk.page.get_by_alt_text(desk.say("page-qr"))).to_be_visible()
+    link = "http://" + desk.page.locator(".link span").inner_text()
+    phone.page.goto(link)
+    phone.moment()
+    assert "#" not in phone.page.url
+    phone.take_turn()
+    stranger.page.goto(link)
+    expect(stranger.page.get_by_role("heading", name=stranger.say("page-trouble"))).to_be_visible()
+    stranger.complaints.clear()  # the browser's own word about the refused request
+
+
+def test_a_reaction_is_seen_at_the_other_browser(arrive: OpenPlayer) -> None:
+    anna, ben = two_at_a_table(arrive)
+    anna.button("page-menu").click()
+    anna.button("page-react").click()
+    anna.button("page-reaction-hello").click()
+    said = ben.say("page-reaction-said", name="Anna", words=ben.say("page-reaction-hello"))
+    expect(ben.page.get_by_role("status").filter(has_text=said)).to_be_visible()
+
+
+def test_my_data_can_be_saved_and_deleted(arrive: OpenPlayer) -> None:
+    player = arrive(size=PHONE)
+    player.make_table([{"kind": "open"}, {"kind": "bot", "bot": "random"}], "Anna")
+    player.moment()
+    player.open("/games")
+    with player.page.expect_download() as download:
+        player.page.get_by_role("link", name=player.say("page-export")).click()
+    saved = json.loads(Path(download.value.path()).read_text("utf-8"))
+    assert saved["games"][0]["table"]["seats"][0]["name"] == "Anna"
+    player.button("page-delete").click()
+    player.page.get_by_role("dialog").locator("button.act").click()
+    expect(player.page.get_by_text(player.say("page-delete-done"))).to_be_visible()
+    player.open("/games")
+    expect(player.page.get_by_text(player.say("page-games-none"))).to_be_visible()
+
+
+def test_a_table_over_days_says_so_and_replaces_nobody(arrive: OpenPlayer) -> None:
+    player = arrive(size=PHONE)
+    player.open("/new/friends")
+    player.page.get_by_text(player.say("page-pace-days"), exact=True).click()
+    player.button("page-make-table").click()
+    player.button("page-add-bot").click()
+    player.button("page-start-with", count=2).click()
+    player.moment()
+    options = player.last("table")["options"]
+    assert (options["pace"], options["away_seconds"]) == ({"days": 2}, 0)
+    expect(player.page.get_by_role("timer")).to_have_text(player.say("page-hours-left", hours=47))
+
+
+def test_a_server_that_starts_anew_is_announced_and_the_game_goes_on(
+    browser: Browser, tmp_path: Path, server: ServerProcess
+) -> None:
+    options = sqlite(tmp_path)
+    with running(*options) as first:
+        player = Player(open_context(browser, first.address, size=PHONE).new_page()).begin_against_bots()
+        player.moment()
+        before = player.position["display"]
+        first.stop()
+        expect(player.action).to_contain_text(player.say("page-restart"))
+    with running(*options, "--port", first.address.rpartition(":")[2]):
+        expect(player.action).to_contain_text(player.say("page-back"))
+        assert player.position["display"] == before
+        player.take_turn()
+    player.page.context.close()
+
+
+def test_without_a_network_the_page_still_opens_the_second_time(arrive: OpenPlayer) -> None:
+    player = arrive(size=PHONE).open()
+    player.page.evaluate("() => navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)")
+    player.page.wait_for_function("async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller")
+    player.open()
+    player.page.context.set_offline(True)
+    player.page.reload()
+    expect(player.page.get_by_role("heading", name=player.say("page-title"), exact=True)).to_be_visible()
+    player.page.get_by_role("link", name=player.say("page-play-bots")).click()
+    player.button("page-start").click()
+    expect(player.page.get_by_role("alert")).to_have_text(player.say("page-no-server"))
+    player.complaints.clear()
+
+
+@pytest.mark.parametrize("can_share", [True, False], ids=["share sheet", "copied"])
+def test_a_link_is_shared_by_the_device_or_else_copied(arrive: OpenPlayer, *, can_share: bool) -> None:
+    player = arrive(size=PHONE)
+    shared = "window.shared = url" if can_share else "throw new Error('no share sheet')"
+    player.page.add_init_script(
+        f"navigator.share = async ({{ url }}) => {{ {shared} }};"
+        "navigator.clipboard.writeText = async (text) => { window.copied = text }"
+    )
+    player.make_table([{"kind": "open"}] * 2, "Anna")
+    player.button("page-send-link").click()
+    player.page.wait_for_function("() => window.shared ?? window.copied")
+    assert player.page.evaluate("() => window.shared ?? window.copied").endswith(player.page.url.rpartition("/")[2])
+    expect(player.button("page-copied")).to_have_count(0 if can_share else 1)

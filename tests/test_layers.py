@@ -28,6 +28,7 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "record": (),
     "perft": (),
     "game": (),
+    "rule_data": (),
     "__init__": (),
     # For people
     "text": ("fluent",),

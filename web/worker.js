@@ -3,6 +3,8 @@
  * What the server says (/api) is never kept. The build puts the list of files and their version in (vite.config.ts). */
 const VERSION = '__VERSION__';
 const FILES = __FILES__;
+/** The files with a language's words, by its code. */
+const WORDS = __WORDS__;
 const INDEX = '/';
 
 self.addEventListener('install', (event) => {
@@ -15,6 +17,11 @@ self.addEventListener('activate', (event) => {
     await self.clients.claim();
   };
   event.waitUntil(clean());
+});
+
+/** The page says which language it speaks: all of its words are kept, those of screens not yet seen included. */
+self.addEventListener('message', (event) => {
+  event.waitUntil(Promise.all((WORDS[event.data?.language] ?? []).map((file) => kept(new Request(file)).catch(() => undefined))));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -33,7 +40,7 @@ self.addEventListener('fetch', (event) => {
 /** The page's own addresses; documents of the server are not its business. */
 const isScreen = (pathname) => !/^\/(api|docs|schema|metrics|healthz|readyz)(\/|$)/.test(pathname);
 
-/** Files with a hash in their name never change. A language that was once loaded stays. */
+/** Files with a hash in their name never change. What was once loaded stays. */
 async function kept(request) {
   const found = await caches.match(request);
   if (found) return found;

@@ -37,6 +37,8 @@ class App {
   #say = $state.raw<Say>((id) => id);
   #isSystemDark = $state(darkSystem.matches);
   #hasMoved = false;
+  /** The parts of the catalogue that the screens shown so far need. */
+  readonly #parts = new Set(['page']);
   #isStill = $state(reducedMotion.matches);
 
   readonly languages: readonly string[] = Object.keys(catalogues);
@@ -53,6 +55,7 @@ class App {
       event.preventDefault();
       this.install = event as InstallPrompt;
     });
+    if ('serviceWorker' in navigator) navigator.serviceWorker.addEventListener('controllerchange', this.#keepWords);
     addEventListener('appinstalled', () => (this.install = null));
   }
 
@@ -108,14 +111,31 @@ class App {
   async loadLanguage(): Promise<void> {
     const wanted = this.settings.language === null ? navigator.languages : [this.settings.language, ...navigator.languages];
     const language = negotiate(wanted, this.languages);
-    const catalogue = await catalogues[language]?.();
-    if (catalogue === undefined) return;
-    this.#say = makeSay(language, catalogue.default);
+    const parts = await Promise.all([...this.#parts].map((part) => catalogues[language]?.[part]?.()));
+    this.#say = makeSay(language, parts.map((part) => part?.default ?? '').join('\n'));
     this.language = language;
+    this.#keepWords();
     document.documentElement.lang = language;
     document.title = this.say('page-title');
     this.#showTheme();
   }
+
+  /** The words of a screen that comes late. */
+  async loadWords(part: string): Promise<void> {
+    if (this.#parts.has(part)) return;
+    this.#parts.add(part);
+    await this.loadLanguage().catch((error: unknown) => {
+      this.#parts.delete(part);
+      throw error;
+    });
+  }
+
+  /** The service worker keeps this language for the time without a network; a new one begins with nothing. */
+  #keepWords = (): void => {
+    if (!('serviceWorker' in navigator)) return;
+    const { language } = this;
+    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ language }), () => undefined);
+  };
 
   async loadBots(): Promise<void> {
     const info = await fetchInfo().catch(() => null);

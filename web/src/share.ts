@@ -1,7 +1,6 @@
 /** Handing something to others: the device's own share sheet where there is one, else copying or saving. */
 import { addressOf } from './art/image';
-import type { Towers } from './lib/cards';
-import { towersPicture } from './lib/picture';
+import type { Picture } from './lib/picture';
 
 /** True when the link went out; false when it was copied instead. */
 export async function shareLink(title: string, url: string): Promise<boolean> {
@@ -29,8 +28,7 @@ export async function copy(text: string): Promise<void> {
 }
 
 /** True when the picture went out (or was not wanted after all); false when it was saved instead. */
-export async function sharePicture(towers: Towers, title: string, isDark: boolean): Promise<boolean> {
-  const { svg, width, height } = towersPicture(towers, title, isDark);
+export async function sharePicture({ svg, width, height }: Picture, title: string): Promise<boolean> {
   const image = new Image(width, height);
   image.src = addressOf(svg);
   await image.decode();

@@ -28,6 +28,8 @@ export const ICONS = {
   silent: 'M4 10v4h4l5 4V6L8 10zM17 9l4 6M21 9l-4 6',
   sound: 'M4 10v4h4l5 4V6L8 10zM16.500 9q2 3 0 6M19.500 7q3.500 5 0 10',
   replay: 'M4 12a8 8 0 108-8c-3 0-5 1.500-6.500 3.500M5 3v5h5',
+  pad: 'M6 3h12a2 2 0 012 2v14a2 2 0 01-2 2H6a2 2 0 01-2-2V5a2 2 0 012-2zM8 8h8M8 12h4M8 16h4M15 14.500l1.500 1.500 2.500-3.500',
+  card: 'M5 5h14a2 2 0 012 2v10a2 2 0 01-2 2H5a2 2 0 01-2-2V7a2 2 0 012-2zM7 9h4v4H7zM14 9h4M14 13h4M7 16h11',
   check: 'M5 12.500l4.500 4.500L19 7',
 } as const;
 export type IconName = keyof typeof ICONS;

@@ -1,9 +1,9 @@
 /** One tab stop for a group; arrows, Home and End move inside it. */
 import type { Attachment } from 'svelte/attachments';
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
-export const roving: Attachment<HTMLElement> = (group) => {
+/** In a group of so many columns, up and down go to the next row. */
+export const rovingIn = (columns: number): Attachment<HTMLElement> => (group) => {
+  const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: columns, ArrowLeft: -1, ArrowUp: -columns };
   const stops = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('button')];
 
   function settle(current: HTMLElement | undefined): void {
@@ -13,7 +13,7 @@ export const roving: Attachment<HTMLElement> = (group) => {
   function onKey(event: KeyboardEvent): void {
     const all = stops(), at = all.indexOf(event.target as HTMLElement);
     if (at < 0 || event.ctrlKey || event.altKey || event.metaKey) return;
-    const step = STEPS[event.key];
+    const step = steps[event.key];
     const next = event.key === 'Home' ? all[0] : event.key === 'End' ? all.at(-1) : step === undefined ? undefined : all[(at + step + all.length) % all.length];
     if (next === undefined) return;
     event.preventDefault();
@@ -39,3 +39,5 @@ export const roving: Attachment<HTMLElement> = (group) => {
     group.removeEventListener('focusin', onFocus);
   };
 };
+
+export const roving: Attachment<HTMLElement> = rovingIn(1);

@@ -1,8 +1,8 @@
-/** Every message that the page says is in the catalogue, and every `page-` message of the catalogue is said. */
+/** Every message that the page says is in its catalogues, and every message of those is said. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const SOURCE = resolve(import.meta.dirname, '..'), LOCALES = resolve(SOURCE, '../../src/fivetowers/locales');
 
@@ -14,25 +14,31 @@ function filesBelow(folder: string): string[] {
 }
 
 const code = filesBelow(SOURCE).map((path) => readFileSync(path, 'utf8')).join('\n');
-const english = readdirSync(join(LOCALES, 'en')).filter((file) => /^page(-\w+)?\.ftl$/.test(file)).map((file) => readFileSync(join(LOCALES, 'en', file), 'utf8')).join('\n');
-const messages = new Set(new FluentResource(english).body.map(({ id }) => id));
-const said = new Set([...code.matchAll(/['"`](page-[\w-]+)['"`]/g)].map((match) => match[1] ?? ''));
-const families = [...code.matchAll(/`(page-[\w-]+-)\$\{/g)].map((match) => match[1] ?? '');
-const inOthers = new Set([...english.matchAll(/\{ (page-[\w-]+)/g)].map((match) => match[1] ?? ''));
-
+/** Catalogues that only the page uses; their messages begin with their names. */
+const PARTS = ['page', 'pad'] as const;
 /** Classes and parts of the page that only look like ids. */
 const NOT_MESSAGES = new Set(['page-sky']);
 
-test('every message said is there', () => {
-  expect([...said].filter((id) => !messages.has(id) && !NOT_MESSAGES.has(id))).toEqual([]);
-  for (const family of families) expect([...messages].some((id) => id.startsWith(family)), family).toBe(true);
-});
+describe.each(PARTS)('%s', (part) => {
+  const files = readdirSync(join(LOCALES, 'en')).filter((file) => new RegExp(`^${part}(-\\w+)?\\.ftl$`).test(file));
+  const english = files.map((file) => readFileSync(join(LOCALES, 'en', file), 'utf8')).join('\n');
+  const messages = new Set(new FluentResource(english).body.map(({ id }) => id));
+  const found = (pattern: string, text = code): string[] => [...text.matchAll(new RegExp(pattern, 'g'))].map((match) => match[1] ?? '');
+  const said = new Set(found(`['"\`](${part}-[\\w-]+)['"\`]`));
+  const families = found(`\`(${part}-[\\w-]+-)\\$\\{`);
+  const inOthers = new Set(found(`\\{ (${part}-[\\w-]+)`, english));
 
-test('every message there is said', () => {
-  const unused = [...messages].filter((id) => !said.has(id) && !inOthers.has(id) && !families.some((family) => id.startsWith(family)));
-  expect(unused).toEqual([]);
-});
+  test('every message said is there', () => {
+    expect([...said].filter((id) => !messages.has(id) && !NOT_MESSAGES.has(id))).toEqual([]);
+    for (const family of families) expect([...messages].some((id) => id.startsWith(family)), family).toBe(true);
+  });
 
-test('no message blames or shouts', () => {
-  expect(english.split('\n').filter((line) => !line.startsWith('#') && /!|Error|Invalid|Oops/.test(line))).toEqual([]);
+  test('every message there is said', () => {
+    const unused = [...messages].filter((id) => !said.has(id) && !inOthers.has(id) && !families.some((family) => id.startsWith(family)));
+    expect(unused).toEqual([]);
+  });
+
+  test('no message blames or shouts', () => {
+    expect(english.split('\n').filter((line) => !line.startsWith('#') && /!|Error|Invalid|Oops/.test(line))).toEqual([]);
+  });
 });

@@ -15,7 +15,7 @@ import { defaults, readSettings, writeSettings } from './storage';
 import { makeState, makeTable, noTowers } from './testing';
 
 describe('addresses', () => {
-  const routes: Route[] = [{ page: 'home' }, { page: 'new', mode: 'here' }, { page: 'table', id: 'KIWI-42' }, { page: 'replay', id: 'x', round: null }, { page: 'replay', id: 'x', round: 7 }, { page: 'rules', rule: null }, { page: 'rules', rule: 'R12' }, { page: 'join' }, { page: 'games' }, { page: 'daily' }, { page: 'seat' }];
+  const routes: Route[] = [{ page: 'home' }, { page: 'new', mode: 'here' }, { page: 'table', id: 'KIWI-42' }, { page: 'replay', id: 'x', round: null }, { page: 'replay', id: 'x', round: 7 }, { page: 'rules', rule: null }, { page: 'rules', rule: 'R12' }, { page: 'join' }, { page: 'games' }, { page: 'daily' }, { page: 'seat' }, { page: 'score' }, { page: 'card' }];
   test.each(routes)('$page goes both ways', (route) => {
     const { pathname, search, hash } = new URL(formatRoute(route), 'http://x');
     expect(parseRoute(pathname, search, hash)).toEqual(route);

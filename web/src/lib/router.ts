@@ -9,8 +9,8 @@ export type Route =
   | { readonly page: (typeof PLAIN_PAGES)[number] }
   | { readonly page: 'lost' };
 
-/** Pages whose address is only their name. `seat` takes a seat over from another device: its token stands after #. */
-const PLAIN_PAGES = ['join', 'games', 'daily', 'seat'] as const;
+/** Pages whose address is only their name. `seat` takes a seat over from another device: its token stands after #; so does a shared session of the score pad. */
+const PLAIN_PAGES = ['join', 'games', 'daily', 'seat', 'score', 'card'] as const;
 export const NEW_MODES = ['bots', 'friends', 'here'] as const;
 export type NewMode = (typeof NEW_MODES)[number];
 

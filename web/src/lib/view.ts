@@ -1,5 +1,5 @@
 /** What the page knows: everything that is drawn follows from a `View`. */
-import { KINDS, type CardText, type Kind, type TowerValues } from './cards';
+import { isCrowned, KINDS, type CardText, type Kind, type TowerValues } from './cards';
 import type { BidSaid, Hint, Preview, Presence, Reacted, Refused, ScoreParts, SeatView, State, TableMessage, You } from './protocol';
 
 /** How the connection stands: `back` is shown for a moment after it was lost, `restart` after the server said that it stops. */
@@ -73,6 +73,20 @@ export const rubbleOf = (state: State, seat: number): readonly CardText[] => sta
 export const scoreOf = (state: State, seat: number): number => state.scores[seat - 1] ?? 0;
 export const partsOf = (table: TableMessage, seat: number): ScoreParts | null => table.scores?.[seat - 1] ?? null;
 export const tallest = (state: State, seat: number): number => Math.max(1, ...KINDS.map((kind) => towerOf(state, seat, kind).length));
+
+/** One player in the table of points: the end of a game and the score pad show the same one. */
+export interface ScoreColumn { readonly name: string; readonly isBot: boolean; readonly parts: ScoreParts; readonly crowned: readonly Kind[]; readonly isWinner: boolean }
+const noParts: ScoreParts = { total: 0, towers: {}, main: null, main_points: 0, rubble_points: 0 };
+
+export function scoreColumns(table: TableMessage, state: State, mine: readonly number[], nameOf: (table: TableMessage, seat: number) => string, you: string): ScoreColumn[] {
+  return table.seats.slice(0, state.players).map((view, i) => {
+    const seat = i + 1, name = mine.length === 1 && mine[0] === seat ? you : nameOf(table, seat);
+    return {
+      name, isBot: isBot(view), parts: partsOf(table, seat) ?? noParts,
+      crowned: KINDS.filter((kind) => isCrowned(towerOf(state, seat, kind))), isWinner: state.winners?.includes(seat) ?? false,
+    };
+  });
+}
 
 /** How many cards of a kind and value are still to come. */
 export function toCome(table: TableMessage, kind: Kind, value: number): number {

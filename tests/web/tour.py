@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 
+from tests.web import pad
 from tests.web.driving import Player
 
 
 def tour(player: Player, *, players: int = 2, rounds: int = 2) -> Iterator[str]:
     """Brings the page from screen to screen and gives each one's name; the table is shown after so many rounds."""
     yield from plain_pages(player)
+    yield from pad.walk(player)
     yield from waiting_room(player)
     yield from hand_over(player)
     yield from table(player, players, rounds)

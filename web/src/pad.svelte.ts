@@ -46,10 +46,11 @@ export class Pad {
   /** From an address: the session goes on top of what was here, which undo brings back. */
   take(text: string): void {
     const session = parseSession(text);
+    if (session !== null) {
+      if (format(session) !== format(this.session)) this.#put(session);
+      this.show(session.games.length - 1, 'results');
+    }
     this.link = session === null ? 'unread' : 'taken';
-    if (session === null) return;
-    if (format(session) !== format(this.session)) this.#put(session);
-    this.show(session.games.length - 1, 'results');
   }
 
   start(names: readonly string[]): void {

@@ -92,5 +92,5 @@ pad-ref-card = Karta ve věži
 pad-ref-crowned = Karta ve věži s vrcholkem
 pad-ref-main = Karta v hlavní věži, té nejvyšší
 pad-ref-more = { $points } navíc
-pad-ref-rubble = Hromádka trosek: první karta, druhá, třetí …
+pad-ref-rubble = Hromádka trosek, karta po kartě
 pad-ref-most = Vyhrává, kdo má nejvíc vítězných bodů. Kdo jich má stejně, dělí se o vítězství.

@@ -86,5 +86,5 @@ pad-ref-card = Karte in einem Turm
 pad-ref-crowned = Karte in einem Turm mit Turmspitze
 pad-ref-main = Karte im Hauptturm, dem höchsten
 pad-ref-more = { $points } mehr
-pad-ref-rubble = Abrissstapel: erste Karte, zweite, dritte …
+pad-ref-rubble = Abrissstapel, Karte um Karte
 pad-ref-most = Die meisten Siegpunkte gewinnen. Wer gleich viele hat, teilt sich den Sieg.

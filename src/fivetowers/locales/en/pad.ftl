@@ -86,5 +86,5 @@ pad-ref-card = A card in a tower
 pad-ref-crowned = A card in a tower with a spire
 pad-ref-main = A card of the main tower, the tallest
 pad-ref-more = { $points } more
-pad-ref-rubble = Rubble: the first card, the second, the third …
+pad-ref-rubble = Rubble, card after card
 pad-ref-most = The most points win. With equal points the victory is shared.

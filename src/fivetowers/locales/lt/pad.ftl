@@ -92,5 +92,5 @@ pad-ref-card = Korta bokšte
 pad-ref-crowned = Korta bokšte su viršūne
 pad-ref-main = Pagrindinio, aukščiausio, bokšto korta
 pad-ref-more = dar { $points }
-pad-ref-rubble = Griovimų krūvelė: pirma korta, antra, trečia …
+pad-ref-rubble = Griovimų krūvelė, korta po kortos
 pad-ref-most = Laimi tas, kas turi daugiausia taškų. Turintys po lygiai dalijasi pergale.

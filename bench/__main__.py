@@ -9,6 +9,8 @@ BENCHMARKS = (
     "startup",
     "kernel",
     "kernel_peers",
+    "decisions",
+    "late_rounds",
     "page",
     "storage",
     "server.compare",

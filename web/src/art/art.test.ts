@@ -11,6 +11,7 @@ import { addressOf } from './image';
 import { ART } from './kinds';
 import { rubbleSvg } from './rubble';
 import { symbolSvg } from './symbols';
+import { towerShape, towerSvg } from './tower';
 
 const VALUES = Array.from({ length: HIGHEST_VALUE + 1 }, (_, value) => value);
 const THEMES = [{ dark: false }, { dark: true }];
@@ -93,6 +94,12 @@ describe('kinds differ by shape', () => {
   test('symbols', () => expect(new Set(outlines((kind) => symbolSvg(kind))).size).toBe(5));
   test('grounds', () => expect(new Set(outlines((kind) => groundSvg(kind))).size).toBe(5));
   test('empty places', () => expect(new Set(outlines((kind) => lotSvg(kind))).size).toBe(5));
+});
+
+test('a whole tower holds its floors from the ground up, each in its place', () => {
+  const svg = towerSvg('T', [12, 8, 0], { ground: true });
+  expect(towerShape([12, 8, 0], { ground: true }) * 240).toBe(48 + 48 + 84 + 32);
+  expect([...svg.matchAll(/<svg [^>]*? y="(\d+)"/g)].map((match) => Number(match[1]))).toEqual([132, 84, 0, 180]);
 });
 
 test('a picture as an address holds nothing that would end it', () => {

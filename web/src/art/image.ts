@@ -1,11 +1,12 @@
 /** Pictures as addresses for `<img>`: the browser draws each once and keeps it, however often it stands on the table. */
-import type { Kind } from '../lib/cards';
+import type { Kind, TowerValues } from '../lib/cards';
 import { cardBackSvg, logoSvg } from './emblem';
 import { floorSvg } from './floor';
 import { groundSvg, lotSvg } from './ground';
 import { rubbleSvg } from './rubble';
 import { skylineSvg } from './skyline';
 import { symbolSvg } from './symbols';
+import { towerSvg } from './tower';
 
 const drawn = new Map<string, string>();
 
@@ -22,6 +23,8 @@ export const addressOf = (svg: string): string => `data:image/svg+xml,${svg.repl
 export const floorImage = (kind: Kind, value: number, dark: boolean): string => once(`f${kind}${value}`, dark, (options) => floorSvg(kind, value, options));
 export const groundImage = (kind: Kind, dark: boolean): string => once(`g${kind}`, dark, (options) => groundSvg(kind, options));
 export const lotImage = (kind: Kind, dark: boolean): string => once(`l${kind}`, dark, (options) => lotSvg(kind, options));
+/** A whole tower, with or without the ground it stands on. */
+export const towerImage = (kind: Kind, values: TowerValues, dark: boolean, { ground = false } = {}): string => once(`t${kind}${values.join('.')}${ground ? 'g' : ''}`, dark, (options) => towerSvg(kind, values, { ...options, ground }));
 export const symbolImage = (kind: Kind, dark: boolean): string => once(`s${kind}`, dark, (options) => symbolSvg(kind, options));
 export const rubbleImage = (count: number, dark: boolean): string => once(`r${count}`, dark, (options) => rubbleSvg(count, options));
 export const skylineImage = (dark: boolean): string => once('skyline', dark, skylineSvg);

@@ -2,13 +2,12 @@
 import { floorSvg } from '../art/floor';
 import { groundSvg } from '../art/ground';
 import { skylineSvg } from '../art/skyline';
+import { placed } from '../art/tower';
 import { KINDS, SPIRE, type Towers } from './cards';
 
 const COLUMN = 240, GAP = 12, FLOOR = 48, SPIRE_HEIGHT = 84, GROUND = 32, MARGIN = 40, TITLE = 90;
 const heightOf = (value: number): number => (value === SPIRE ? SPIRE_HEIGHT : FLOOR);
 
-/** A picture put at a place: the outer svg element gets a box. */
-const placed = (svg: string, x: number, y: number, width: number, height: number): string => svg.replace(/width="\d+" height="\d+"/, `x="${x}" y="${y}" width="${width}" height="${height}"`);
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 export interface Picture { readonly svg: string; readonly width: number; readonly height: number }

@@ -39,6 +39,7 @@ describe('words', () => {
     const say = makeSay('lt', 'taskai = { $n ->\n    [one] { $n } taškas\n    [few] { $n } taškai\n   *[other] { $n } taškų\n}');
     expect([1, 2, 10, 21].map((n) => say('taskai', { n }))).toEqual(['1 taškas', '2 taškai', '10 taškų', '21 taškas']);
     expect(say('nothing')).toBe('nothing');
+    expect(makeSay('de', 'zahl = { $n }')('zahl', { n: 1234.5 })).toBe('1.234,5');
   });
   test('a refusal becomes a sentence', () => expect([sentence('the bid must be above 3'), sentence('Done.')]).toEqual(['The bid must be above 3.', 'Done.']));
   test('strong parts are cut out, nothing else is markup', () => {

@@ -16,8 +16,8 @@ COMPILED := $(wildcard src/fivetowers/fast/*.py src/fivetowers/fast/*.pxd)
 # What the page is made of, and where it goes.
 PAGE_SOURCES := $(shell find web -type d \( -name node_modules -o -name dist \) -prune -o -type f -print) \
 	$(wildcard src/fivetowers/locales/*/*.ftl)
-# The engine says what is in the one rule file of the page.
-PAGE_SOURCES += $(patsubst %,src/fivetowers/%.py,rule_data cards towers scoring)
+# The engine says what is in the rule file of the page, and works out the examples of the rules.
+PAGE_SOURCES += $(wildcard src/fivetowers/*.py)
 PAGE := src/fivetowers/server/static/index.html
 NPM = $(BIN)/python hatch_build.py npm
 

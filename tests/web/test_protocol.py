@@ -7,11 +7,11 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from fivetowers.server import api_daily, api_server, api_tables, events, messages, sharing, views
+from fivetowers.server import api_daily, api_server, api_tables, events, messages, sharing, teaching, views
 
 SOURCE = Path(__file__).parents[2] / "web" / "src" / "lib"
 PROTOCOL = (SOURCE / "protocol.ts").read_text("utf-8")
-API = (SOURCE / "api.ts").read_text("utf-8")
+API = (SOURCE / "api.ts").read_text("utf-8") + (SOURCE / "lessons.ts").read_text("utf-8")
 INTERFACE = re.compile(r"export interface (\w+) \{(.*?)\}", re.DOTALL)
 FIELD = re.compile(r"readonly (\w+)(\??): ([^;]+);?")
 LIST = re.compile(r"export const (\w+) = \[([^\]]*)\] as const")
@@ -89,6 +89,8 @@ def test_an_interface_has_the_fields_of_its_struct(name: str) -> None:
         ("ListedSeat", api_tables.ListedSeat),
         ("ListedTable", api_tables.ListedTable),
         ("Share", sharing.Share),
+        ("Question", teaching.Question),
+        ("LessonView", teaching.LessonView),
     ],
 )
 def test_an_answer_over_http_has_the_fields_of_its_struct(name: str, struct: type[msgspec.Struct]) -> None:

@@ -71,10 +71,13 @@ class LessonView(msgspec.Struct, frozen=True):
 
 
 def lesson_view(lesson: Lesson, attempt: Attempt, language: str) -> LessonView | Refusal:
-    state = _after(lesson, attempt.done)
-    if isinstance(state, Refusal):
-        return state
+    """Steps that the lesson does not know (any more) begin it again."""
     done, refusal = attempt.done, None
+    state = _after(lesson, done)
+    if isinstance(state, Refusal):
+        if attempt.move is not None:
+            return state
+        state, done = lesson.start, ()
     if attempt.move is not None:
         step = _step(lesson, len(done))
         judged = Refusal("lesson.lost") if step is None else _judge(lesson, state, step, attempt.move)

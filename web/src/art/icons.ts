@@ -31,5 +31,6 @@ export const ICONS = {
   pad: 'M6 3h12a2 2 0 012 2v14a2 2 0 01-2 2H6a2 2 0 01-2-2V5a2 2 0 012-2zM8 8h8M8 12h4M8 16h4M15 14.500l1.500 1.500 2.500-3.500',
   card: 'M5 5h14a2 2 0 012 2v10a2 2 0 01-2 2H5a2 2 0 01-2-2V7a2 2 0 012-2zM7 9h4v4H7zM14 9h4M14 13h4M7 16h11',
   check: 'M5 12.500l4.500 4.500L19 7',
+  search: 'M10.500 4a6.500 6.500 0 100 13 6.500 6.500 0 000-13zM15.500 15.500L20 20',
 } as const;
 export type IconName = keyof typeof ICONS;

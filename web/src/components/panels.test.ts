@@ -39,7 +39,9 @@ test('a number that is not possible says why, leads to its rule, and is not said
   expect(onbid).not.toHaveBeenCalled();
   expect(screen.getByRole('alert').textContent).toContain('5 is too many: you can build at most 4.');
   await fireEvent.click(button('Why? Rule R11'));
-  expect(screen.getByRole('dialog', { name: 'Rule R11' }).textContent).toContain('with at most one demolition');
+  const dialog = screen.getByRole('dialog', { name: 'Rule R11' });
+  // its words come when they are asked for
+  await vi.waitFor(() => expect(dialog.textContent).toContain('with at most one demolition'), { timeout: 10_000 });
 });
 
 test('a number that needs a demolition names its price', () => {

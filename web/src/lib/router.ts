@@ -10,7 +10,7 @@ export type Route =
   | { readonly page: 'lost' };
 
 /** Pages whose address is only their name. `seat` takes a seat over from another device: its token stands after #; so does a shared session of the score pad. */
-const PLAIN_PAGES = ['join', 'games', 'daily', 'seat', 'score', 'card'] as const;
+const PLAIN_PAGES = ['join', 'games', 'daily', 'seat', 'score', 'card', 'learn'] as const;
 export const NEW_MODES = ['bots', 'friends', 'here'] as const;
 export type NewMode = (typeof NEW_MODES)[number];
 

@@ -315,6 +315,9 @@ page-score-pad = Bodovací blok
 page-score-pad-tile = ke hře z krabice
 page-reference = Přehled na kartě
 page-reference-tile = všechno na jedné obrazovce
+page-tutorial = Nauč se hrát
+page-tutorial-tile = pět minut, rovnou hrou
+page-tutorial-begun = pokračovat v učení
 page-back-button = Zpět
 page-how-many = Kolik hráčů?
 page-players-count = { $players ->
@@ -542,35 +545,3 @@ page-live-end-shared = { $points ->
 }
 page-plus = plus { $points }
 page-minus = minus { $points }
-
-## The rules, in our own words (docs/rules.md has them in full)
-
-page-rules-cards = Karty
-page-rules-r1 = Je pět druhů věží: lesní, dortová, strašidelná, písková a šrotová. Každý druh má po jedné kartě od každé hodnoty 0 až 15. Ve 2 a 3 hráčích je těchto 80 karet celá sada.
-page-rules-r2 = Ve 4 a 5 hráčích má každý druh ještě druhou 0, 2, 5, 7, 10 a 12: dohromady 110 karet.
-page-rules-building = Pravidla pro stavbu
-page-rules-r3 = Od každého druhu máš nejvýš jednu věž, tedy nejvýš pět. Do věže patří jen karty jejího druhu.
-page-rules-r4 = Karta se klade navrch věže svého druhu, nebo ji začíná. Začít věž smí každá karta, i 0.
-page-rules-r5 = Karta musí být nižší než ta, na kterou se klade. Stejná není nižší.
-page-rules-r6 = Na 8 smí každá hodnota: má širokou terasu. 9 smí na všechno kromě 0: visí na balonech.
-page-rules-r7 = 0 je vrcholek. Nic se na něj neklade a nikdy se nebourá. Věž s vrcholkem už tedy žádnou kartu nepřijme.
-page-rules-r8 = Pořadí karet ve věži se nikdy nemění a každá hodnota zůstává vidět.
-page-rules-round = Kolo
-page-rules-r9 = Odkryje se pět karet, nebo tolik, kolik jich zbývá. Kdo začne první kolo, se losuje.
-page-rules-r10 = Začínající hráč určí číslo od 0 do počtu karet v nabídce. Pak po směru hodinových ručiček každý další hráč určí vyšší číslo, nebo odstoupí. Každý mluví jednou. Začínající hráč odstoupit nemůže; kdo nic nechce, určí 0. Největší možné číslo krok Nabídka hned ukončí.
-page-rules-r11 = Číslo smíš určit, jen když opravdu můžeš postavit tolik karet z nabídky, s nejvýš jedním zbouráním.
-page-rules-r12 = Kdo určil nejvyšší číslo, vezme si přesně tolik karet a vybere si které. Než je položí, smí zbourat vrchní kartu jedné své věže, nikdy ale 0. Přijde na jeho hromádku trosek, kde stojí vítězné body.
-page-rules-r13 = Všechny vzaté karty se postaví, v libovolném pořadí.
-page-rules-r14 = Zbylé karty jdou na odkládací hromádku. Další kolo začíná hráč po levici toho, kdo stavěl.
-page-rules-r15 = Když začínající hráč určí 0 a všichni ostatní odstoupí, nikdo nestaví. Všechny odkryté karty se odloží a začíná znovu tentýž hráč.
-page-rules-r16 = Když se výběr nekontroluje, jako u stolu: výběr, který nejde postavit, se vezme zpět. Karty se vrátí, následuje nižší číslo nebo odstoupení a všichni po něm vybírají znovu.
-page-rules-twice = Dvakrát celým balíčkem
-page-rules-r17 = Když dobírací balíček dojde poprvé, na konci toho kola se odkládací hromádka zamíchá a je novým dobíracím balíčkem. Trosky se nevracejí.
-page-rules-r18 = Hra končí kolem, ve kterém dobírací balíček dojde podruhé. To kolo může mít méně než pět karet.
-page-rules-scoring = Vítězné body
-page-rules-r19 = Karta ve věži bez vrcholku je za 1 vítězný bod, ve věži s vrcholkem za 2. Vrcholek se počítá jako ostatní.
-page-rules-r20 = Každá karta hlavní věže je za 1 vítězný bod navíc. Hlavní věž je ta nejvyšší.
-page-rules-r21 = První karta v hromádce trosek stojí 1 vítězný bod, druhá 2, třetí 3 a tak dál. Součet může klesnout pod 0.
-page-rules-r22 = Vyhrává, kdo má nejvíc vítězných bodů. Kdo jich má stejně, dělí se o vítězství.
-page-rules-open = Co všichni vědí
-page-rules-r23 = Tajné je jen pořadí karet v dobíracím balíčku. Věže, trosky a odkládací hromádku si smí prohlédnout každý.

@@ -287,6 +287,9 @@ page-score-pad = Punkteblock
 page-score-pad-tile = für die Kartenschachtel
 page-reference = Übersicht
 page-reference-tile = alles auf einen Blick
+page-tutorial = Spielen lernen
+page-tutorial-tile = fünf Minuten, zum Mitmachen
+page-tutorial-begun = weiter, wo du warst
 page-back-button = Zurück
 page-how-many = Wie viele Personen?
 page-players-count = { $players ->
@@ -483,35 +486,3 @@ page-live-end-shared = { $points ->
 }
 page-plus = plus { $points }
 page-minus = minus { $points }
-
-## The rules, in our own words (docs/rules.md has them in full)
-
-page-rules-cards = Die Karten
-page-rules-r1 = Es gibt fünf Turmarten: Baumturm, Zuckerturm, Gruselturm, Sandturm und Schrottturm. Jede hat eine Karte von jedem Zahlenwert von 0 bis 15. Zu zweit und zu dritt sind diese 80 Karten der ganze Kartensatz.
-page-rules-r2 = Zu viert und zu fünft hat jede Turmart eine zweite 0, 2, 5, 7, 10 und 12: zusammen 110 Karten.
-page-rules-building = Bauregeln
-page-rules-r3 = Du hast höchstens einen Turm jeder Art, also höchstens fünf. In einem Turm sind nur Karten seiner Art.
-page-rules-r4 = Eine Karte kommt oben auf den Turm ihrer Art oder beginnt ihn. Jede Karte darf einen Turm beginnen, auch eine 0.
-page-rules-r5 = Eine Karte muss niedriger sein als die, auf die sie kommt. Gleich ist nicht niedriger.
-page-rules-r6 = Auf eine 8 darf jeder Zahlenwert: Ihre Terrasse ist breit. Eine 9 darf auf alles außer einer 0: Sie hängt an Ballons.
-page-rules-r7 = Eine 0 ist die Turmspitze. Darauf kommt nichts mehr, und sie wird nie abgerissen. Ein Turm mit Turmspitze nimmt also keine Karten mehr auf.
-page-rules-r8 = Die Reihenfolge der Karten in einem Turm ändert sich nie, und jeder Zahlenwert bleibt sichtbar.
-page-rules-round = Eine Runde
-page-rules-r9 = Fünf Karten werden aufgedeckt, oder so viele, wie noch da sind. Wer die erste Runde beginnt, wird gelost.
-page-rules-r10 = Die Startperson sagt eine Zahl von 0 bis zur Anzahl der Karten in der Auslage. Dann sagt im Uhrzeigersinn jede andere Person eine höhere Zahl oder passt. Alle sind einmal dran. Die Startperson kann nicht passen; wer nichts nehmen will, sagt 0. Die größtmögliche Zahl beendet das Bieten sofort.
-page-rules-r11 = Du darfst eine Zahl nur sagen, wenn du wirklich so viele Karten aus der Auslage bauen kannst, mit höchstens einem Abriss.
-page-rules-r12 = Wer die höchste Zahl gesagt hat, nimmt genau so viele Karten und sucht sie aus. Vor dem Bauen darf die oberste Karte eines eigenen Turms abgerissen werden, aber nie eine 0. Sie kommt auf den eigenen Abrissstapel und kostet dort Siegpunkte.
-page-rules-r13 = Alle genommenen Karten werden gebaut, in beliebiger Reihenfolge.
-page-rules-r14 = Übrige Karten kommen auf den Ablagestapel. Die nächste Runde beginnt, wer links von der bauenden Person sitzt.
-page-rules-r15 = Sagt die Startperson 0 und alle anderen passen, baut niemand. Alle aufgedeckten Karten werden abgelegt, und dieselbe Person beginnt noch einmal.
-page-rules-r16 = Wenn Gebote nicht geprüft werden, wie am Tisch: Ein Gebot, das sich nicht bauen lässt, wird zurückgenommen. Die Karten kommen zurück, es folgt eine niedrigere Zahl oder Passen, und alle danach bieten neu.
-page-rules-twice = Zweimal durch den Stapel
-page-rules-r17 = Ist der Zugstapel zum ersten Mal aufgebraucht, wird am Ende dieser Runde der Ablagestapel gemischt und ist der neue Zugstapel. Abgerissene Karten kommen nicht wieder.
-page-rules-r18 = Die Partie endet mit der Runde, in der der Zugstapel zum zweiten Mal aufgebraucht ist. Diese Runde kann weniger als fünf Karten haben.
-page-rules-scoring = Siegpunkte
-page-rules-r19 = Eine Karte zählt in einem Turm ohne Turmspitze 1 Siegpunkt, in einem Turm mit Turmspitze 2. Die Turmspitze zählt wie die anderen.
-page-rules-r20 = Jede Karte des Hauptturms zählt 1 Siegpunkt mehr. Der Hauptturm ist der höchste.
-page-rules-r21 = Die erste Karte im Abrissstapel kostet 1 Siegpunkt, die zweite 2, die dritte 3 und so weiter. Der Stand kann unter 0 fallen.
-page-rules-r22 = Die meisten Siegpunkte gewinnen. Wer gleich viele hat, teilt sich den Sieg.
-page-rules-open = Was alle wissen
-page-rules-r23 = Geheim ist nur die Reihenfolge im Zugstapel. Türme, Abrissstapel und Ablagestapel dürfen alle ansehen.

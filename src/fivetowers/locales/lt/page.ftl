@@ -315,6 +315,9 @@ page-score-pad = Taškų lapas
 page-score-pad-tile = žaidžiant tikromis kortomis
 page-reference = Atmintinė
 page-reference-tile = viskas viename ekrane
+page-tutorial = Išmok žaisti
+page-tutorial-tile = penkios minutės, iškart žaidžiant
+page-tutorial-begun = tęsk nuo ten, kur baigei
 page-back-button = Atgal
 page-how-many = Kiek žaidėjų?
 page-players-count = { $players ->
@@ -542,35 +545,3 @@ page-live-end-shared = { $points ->
 }
 page-plus = plius { $points }
 page-minus = minus { $points }
-
-## The rules, in our own words (docs/rules.md has them in full)
-
-page-rules-cards = Kortos
-page-rules-r1 = Yra penkios bokštų rūšys: medžių, saldainių, siaubo, smėlio ir metalo laužo. Kiekviena turi po vieną kiekvienos vertės kortą nuo 0 iki 15. Kai žaidžia 2 ar 3 žaidėjai, šios 80 kortų ir yra visa kaladė.
-page-rules-r2 = Kai žaidžia 4 ar 5 žaidėjai, kiekviena rūšis dar turi po antrą 0, 2, 5, 7, 10 ir 12: iš viso 110 kortų.
-page-rules-building = Statymo taisyklės
-page-rules-r3 = Turi ne daugiau kaip po vieną kiekvienos rūšies bokštą, taigi ne daugiau kaip penkis. Bokšte yra tik jo rūšies kortos.
-page-rules-r4 = Korta dedama ant savo rūšies bokšto viršaus arba jį pradeda. Pradėti bokštą gali bet kuri korta, net 0.
-page-rules-r5 = Korta turi būti mažesnė už tą, ant kurios dedama. Lygi nėra mažesnė.
-page-rules-r6 = Ant 8 galima dėti bet kurią vertę: jos terasa plati. 9 galima dėti ant visko, išskyrus 0: ji kabo ant balionų.
-page-rules-r7 = 0 yra bokšto viršūnė. Ant jos nieko nededama, ir jos nugriauti niekada negalima. Taigi bokštas su viršūne daugiau kortų nepriima.
-page-rules-r8 = Bokšto kortų tvarka niekada nesikeičia, ir visos vertės lieka matomos.
-page-rules-round = Raundas
-page-rules-r9 = Atverčiamos penkios kortos arba tiek, kiek jų liko. Kas pradeda pirmą raundą, nusprendžia burtai.
-page-rules-r10 = Pradedantis žaidėjas pašaukia skaičių nuo 0 iki kortų eilės kortų skaičiaus. Tada pagal laikrodžio rodyklę kiekvienas kitas žaidėjas pašaukia didesnį skaičių arba praleidžia ėjimą. Kiekvienas šaukia vieną kartą. Pradedantis žaidėjas ėjimo praleisti negali; kas nenori kortų, šaukia 0. Didžiausias galimas skaičius aukcioną iškart užbaigia.
-page-rules-r11 = Pašaukti skaičių gali tik tada, kai tikrai įmanoma pastatyti tiek kortų eilės kortų, nugriovus ne daugiau kaip vieną kortą.
-page-rules-r12 = Didžiausią skaičių pašaukęs žaidėjas ima lygiai tiek kortų ir pats jas pasirenka. Prieš statydamas jis gali nugriauti viršutinę vieno savo bokšto kortą, tik ne 0. Ji keliauja į jo griovimų krūvelę ir kainuoja taškų.
-page-rules-r13 = Visos paimtos kortos pastatomos bet kuria tvarka.
-page-rules-r14 = Likusios kortos keliauja į panaudotų kortų krūvelę. Kitą raundą pradeda žaidėjas, sėdintis statytojui iš kairės.
-page-rules-r15 = Jei pradedantis žaidėjas pašaukia 0, o visi kiti praleidžia ėjimą, niekas nestato. Visos atverstos kortos keliauja į panaudotų kortų krūvelę, ir vėl pradeda tas pats žaidėjas.
-page-rules-r16 = Kai skaičiai netikrinami, kaip prie stalo: skaičius, kurio pastatyti negalima, atsiimamas. Kortos grįžta, šaukiamas mažesnis skaičius arba praleidžiamas ėjimas, o visi po to šaukia iš naujo.
-page-rules-twice = Du kartus per krūvelę
-page-rules-r17 = Kai žaidimo kortų krūvelė baigiasi pirmą kartą, to raundo pabaigoje panaudotų kortų krūvelė sumaišoma ir tampa nauja žaidimo kortų krūvele. Nugriautos kortos negrįžta.
-page-rules-r18 = Žaidimas baigiasi su raundu, kurį žaidimo kortų krūvelė baigiasi antrą kartą. Tą raundą kortų gali būti mažiau nei penkios.
-page-rules-scoring = Taškai
-page-rules-r19 = Korta bokšte be viršūnės verta 1 taško, bokšte su viršūne – 2 taškų. Viršūnė skaičiuojama kaip ir kitos kortos.
-page-rules-r20 = Kiekviena pagrindinio bokšto korta verta 1 taško daugiau. Pagrindinis bokštas yra aukščiausias.
-page-rules-r21 = Pirma griovimų krūvelės korta kainuoja 1 tašką, antra – 2, trečia – 3 ir taip toliau. Taškų gali būti ir mažiau nei 0.
-page-rules-r22 = Laimi tas, kas turi daugiausia taškų. Turintys po lygiai dalijasi pergale.
-page-rules-open = Ką žino visi
-page-rules-r23 = Paslaptis yra tik žaidimo kortų krūvelės tvarka. Bokštus, griovimų ir panaudotų kortų krūveles gali apžiūrėti visi.

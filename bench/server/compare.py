@@ -15,7 +15,7 @@ from bench.server.process import Server, free_port, running
 
 CONTESTANTS: tuple[Contestant, ...] = (boardgame_io.CONTESTANT, five_towers.CONTESTANT)
 TABLES = 64
-WARM_UP_TURNS = 5
+WARM_UP_TURNS = 8
 ROUNDS = 5
 SECONDS_A_TURN = 3
 

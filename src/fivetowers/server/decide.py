@@ -1,6 +1,7 @@
 """The sole authority of a table: a command comes in, events or a refusal come out. Pure; the clock is an argument."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -23,6 +24,8 @@ from fivetowers.server.draft import (
 from fivetowers.server.events import By
 from fivetowers.server.fairness import HiddenDealer
 from fivetowers.server.table import Table, deadline
+
+_parse_action = lru_cache(maxsize=2_000)(parse_action)  # most are bids, of which there are few
 
 
 def decide(
@@ -67,7 +70,7 @@ def act(draft: Draft, command: ask.Act, actor: Actor) -> Refusal | None:
     turn = state.turn
     assert turn is not None
     try:
-        action = parse_action(command.action)
+        action = _parse_action(command.action)
         if isinstance(action, Deal):
             return why_illegal(state, action)
         if command.seat != turn:

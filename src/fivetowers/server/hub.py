@@ -22,7 +22,6 @@ from fivetowers.server.fairness import HiddenDealer, new_hidden_dealer
 from fivetowers.server.live import Job, Live, Onlooker, Reply, Where, as_frame
 from fivetowers.server.messages import NewTable, Reacted, Reaction, encode_message
 from fivetowers.server.metrics import Metrics
-from fivetowers.server.public import view
 from fivetowers.server.sessions import is_table_id, new_table_id
 from fivetowers.server.settings import Settings
 from fivetowers.server.storage import Conflict, Storage, StorageError, TableSummary
@@ -294,7 +293,7 @@ class Hub:
         live.table = table
         live.recent.extend(new)
         if live.sockets:
-            frame = as_frame(encode_message(view(table, new)))
+            frame = as_frame(live.view_text.text(table, new))
             for socket in tuple(live.sockets):
                 socket.send_frame(frame)
             if are_seats_new and any(isinstance(event, _OWNERSHIP) for event in new):

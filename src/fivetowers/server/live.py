@@ -9,10 +9,10 @@ from typing import Literal, NamedTuple, Protocol
 from fivetowers.server.commands import Actor, Command, Decision
 from fivetowers.server.events import Event, OwnerHash
 from fivetowers.server.fairness import HiddenDealer
-from fivetowers.server.messages import Presence, encode_message
-from fivetowers.server.public import view
+from fivetowers.server.messages import Presence
 from fivetowers.server.storage import TableSummary
 from fivetowers.server.table import Table
+from fivetowers.server.view_text import ViewText
 
 EVENTS_KEPT = 64
 """So many of the last events are at hand for somebody who comes back; beyond that the view alone is sent."""
@@ -82,6 +82,7 @@ class Live:
     is_presence_due: bool = False
     gone_since: dict[int, float] = field(default_factory=dict)
     left_at: float = field(default_factory=time.monotonic)
+    view_text: ViewText = field(default_factory=ViewText)
     _encoded: tuple[int, bytes] = (0, b"")
 
     @property
@@ -92,9 +93,9 @@ class Live:
         """The view as it is sent, with the events since a number where they are still at hand."""
         missed = 0 if since is None else self.table.number - since
         if 0 < missed <= len(self.recent):
-            return encode_message(view(self.table, list(self.recent)[-missed:]))
+            return self.view_text.text(self.table, list(self.recent)[-missed:])
         if self._encoded[0] != self.table.number:
-            self._encoded = (self.table.number, encode_message(view(self.table)))
+            self._encoded = (self.table.number, self.view_text.text(self.table))
         return self._encoded[1]
 
     def here(self) -> Presence:

@@ -3,7 +3,7 @@
 Nothing here reads the hidden orders; what was revealed at the end is in the table's own log.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 
 from fivetowers.actions import Deal
@@ -12,7 +12,7 @@ from fivetowers.scoring import outcome
 from fivetowers.server import views
 from fivetowers.server.board import Board, card_texts
 from fivetowers.server.choices import turn_view
-from fivetowers.server.events import Event, OwnerHash
+from fivetowers.server.events import Event, OwnerHash, TableOptions
 from fivetowers.server.messages import You
 from fivetowers.server.table import Ask, Table, deadline, seats_of, undo_modes, waiting_for, whose_turn
 from fivetowers.state import State, Variant
@@ -27,27 +27,18 @@ def view(table: Table, news: Iterable[Event] = ()) -> views.TableView:
         number=table.number,
         id=table.id,
         phase=table.phase,
-        options=views.OptionsView(
-            options.variant,
-            options.start,
-            options.pace,
-            options.listed,
-            options.hints,
-            options.away_seconds,
-            options.stand_in,
-            options.daily,
-        ),
-        seats=_seat_views(table),
+        options=options_view(options),
+        seats=seat_views(table, undo_modes(table)),
         commitment=table.commitment,
         state=None if state is None or board is None else state_view(state, board),
         scores=[] if board is None else [seat.score for seat in board.seats],
         to_come={} if board is None else board.to_come,
         turn=None if turn is None or state is None or board is None else turn_view(table, state, board, turn),
-        round=_round_so_far(table),
-        news=[_news(event) for event in news],
+        round=round_so_far(table),
+        news=[news_of(event) for event in news],
         deadline=deadline(table),
-        undo_ask=_ask_view(table, table.undo_ask),
-        end_ask=_ask_view(table, table.end_ask),
+        undo_ask=None if table.undo_ask is None else ask_view(table, table.undo_ask),
+        end_ask=None if table.end_ask is None else ask_view(table, table.end_ask),
         ended=table.ended,
         reveal=table.revealed if options.daily is None else None,
         rematch=table.rematch,
@@ -81,8 +72,21 @@ def state_view(state: State, board: Board) -> views.StateView:
     )
 
 
-def _seat_views(table: Table) -> list[views.SeatView]:
-    modes = undo_modes(table)
+def options_view(options: TableOptions) -> views.OptionsView:
+    return views.OptionsView(
+        options.variant,
+        options.start,
+        options.pace,
+        options.listed,
+        options.hints,
+        options.away_seconds,
+        options.stand_in,
+        options.daily,
+    )
+
+
+def seat_views(table: Table, modes: Sequence[views.UndoMode]) -> list[views.SeatView]:
+    """`modes` are how each seat's last decision can be taken back."""
     return [
         views.SeatView(
             kind=seat.setup.kind,
@@ -97,7 +101,7 @@ def _seat_views(table: Table) -> list[views.SeatView]:
     ]
 
 
-def _round_so_far(table: Table) -> list[views.PlayedView]:
+def round_so_far(table: Table) -> list[views.PlayedView]:
     """Every action since the cards were turned up, bids that were taken back included."""
     found: list[views.PlayedView] = []
     for played in reversed(table.actions):
@@ -107,14 +111,12 @@ def _round_so_far(table: Table) -> list[views.PlayedView]:
     return found[::-1]
 
 
-def _ask_view(table: Table, ask: Ask | None) -> views.AskView | None:
-    if ask is None:
-        return None
+def ask_view(table: Table, ask: Ask) -> views.AskView:
     agreed = sorted(seat + 1 for seat in ask.agreed)
     return views.AskView(ask.seat + 1, agreed, [seat + 1 for seat in waiting_for(table, ask)])
 
 
-def _news(event: Event) -> views.News:
+def news_of(event: Event) -> views.News:
     """Only what everybody may know: no owner, no request id, no secret."""
     seat: int | None = getattr(event, "seat", None)
     order: tuple[int, ...] | None = getattr(event, "order", None)

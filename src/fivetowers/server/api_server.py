@@ -2,26 +2,26 @@
 
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath
-from litestar.response import File
 
 from fivetowers.bots.roster import ROSTER
 from fivetowers.errors import Refusal
 from fivetowers.server.messages import REACTIONS, json_schema
 from fivetowers.server.metrics import CONTENT_TYPE
+from fivetowers.server.page_files import INDEX, PageFiles
 from fivetowers.server.requests import Ask, Declined, base_url, service_of
 from fivetowers.server.sharing import Share, share_state
 from fivetowers.server.storage import StorageError
 from fivetowers.text import languages
 
 STATIC = Path(__file__).parent / "static"
-INDEX = "index.html"
 SCHEMA_TYPE = "application/schema+json"
-FOR_EVER = "public, max-age=31536000, immutable"
-NEVER = "no-cache"
+
+_files = PageFiles(STATIC)
 
 
 class Info(msgspec.Struct, frozen=True):
@@ -94,18 +94,19 @@ async def share(request: Ask) -> Share:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request, path: FromPath[str] = "/") -> Response[str] | File:  # type: ignore[type-arg]
+async def page(request: Request, path: FromPath[str] = "/") -> Response[Any]:  # type: ignore[type-arg]
     """A file of the page; for the addresses of its screens, the page itself."""
-    wanted = (STATIC / path.lstrip("/")).resolve()
-    if path != "/" and wanted.is_relative_to(STATIC.resolve()) and wanted.is_file():
-        keep = FOR_EVER if "/assets/" in path else NEVER
-        return File(wanted, filename=wanted.name, content_disposition_type="inline", headers={"cache-control": keep})
-    if path.startswith(("/api/", "/assets/")) or Path(path).suffix:
-        raise Declined(Refusal("page.none"))
-    index = STATIC / INDEX
-    if not index.is_file():
+    ask = request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", "")
+    answer = None if path == "/" else _files.answer(path, *ask)
+    if answer is None:
+        if path.startswith(("/api/", "/assets/")) or Path(path).suffix:
+            raise Declined(Refusal("page.none"))
+        answer = _files.answer(INDEX, *ask)
+    if answer is None:
         return Response(NO_PAGE, media_type=MediaType.HTML)
-    return File(index, filename=INDEX, content_disposition_type="inline", headers={"cache-control": NEVER})
+    return Response(
+        answer.body or None, status_code=answer.status, headers=answer.headers, media_type=answer.media_type
+    )
 
 
 NO_PAGE = (

@@ -37,9 +37,10 @@ class TestTable:
         daily: str | None = None,
         away_seconds: int = 60,
         dealer: HiddenDealer | None = None,
+        now: int = 1_800_000_000_000,
     ) -> None:
         self.rng = Random(seed)
-        self.now = 1_800_000_000_000
+        self.now = now
         self.dealer = dealer or new_hidden_dealer(len(seats), self.rng)
         options = TableOptions(
             seats,

@@ -61,6 +61,12 @@ def test_clock_cannot_send_people_away_where_that_was_not_chosen() -> None:
     assert TestTable(OPEN, OPEN).refused(Leave(seat=0), CLOCK) == "clock.not_due"
 
 
+def test_somebody_alone_with_bots_keeps_nobody_waiting() -> None:
+    assert started("anna", bots=2).refused(Leave(seat=0), CLOCK) == "clock.not_due"
+    hot_seat = started("anna", seats=[SeatSetup("here", name="Ben")])
+    assert [hot_seat.refused(Leave(seat=seat), CLOCK) for seat in (0, 1)] == ["clock.not_due"] * 2
+
+
 def test_table_that_everybody_left_is_played_to_the_end_by_bots() -> None:
     table = started("anna", "ben", bots=1)
     table.do(Leave(), "anna")

@@ -1,5 +1,6 @@
 """Whole games over real sockets: people and bots, one device for several, undo, coming back, and what is refused."""
 
+import asyncio
 from random import Random
 from typing import Any
 
@@ -163,6 +164,17 @@ async def test_creator_lets_a_bot_play_on_for_somebody_who_is_away_and_for_nobod
     anna.socket.send({"type": "relieve", "seat": 2})
     while not anna.view["seats"][1].get("away"):
         await anna.look(anna.view["number"] + 1)
+
+
+async def test_somebody_alone_with_bots_finds_the_game_as_it_was_left(server: ServerProcess) -> None:
+    client = server.client()
+    person = await Person.sit(client, await make_table(client, OPEN, RANDOM, away_seconds=1))
+    await person.start()
+    await person.until_turn()
+    person.socket.close()
+    await asyncio.sleep(2.5)
+    back = await Person.sit(client, person.table_id)
+    assert (back.view["number"], back.view["turn"]["player"]) == (person.view["number"], "person")
 
 
 async def test_table_with_only_bots_left_finishes_by_itself(server: ServerProcess) -> None:

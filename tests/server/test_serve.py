@@ -1,16 +1,24 @@
 """The command `fivetowers serve` itself: where it listens, what it says, how it stops; and the host's commands."""
 
 import asyncio
+import os
 import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from fivetowers.server.client import Closed
+from fivetowers.server.events import Pace, encode_event
+from fivetowers.server.hub import milliseconds
+from fivetowers.server.sessions import new_table_id
+from fivetowers.server.storage import Storage
+from fivetowers.server.summary import summarise
 from tests.server.games import OPEN, Person, make_table
+from tests.server.playing import started
 from tests.server.running import ServerProcess, running, sqlite
 
 
@@ -48,6 +56,59 @@ async def test_server_stops_cleanly_and_says_goodbye(tmp_path: Path, sign: signa
         assert closed.value.code == 1012
         assert await stopping == (0 if sign is signal.SIGINT else -signal.SIGTERM)
         assert "Traceback" not in server.log()
+
+
+async def test_clock_of_days_that_ran_out_while_the_server_was_down_is_kept(tmp_path: Path) -> None:
+    days_ago = milliseconds() - 2 * 86_400_000
+    game, table_id = started("anna", "ben", pace=Pace(days=1), now=days_ago), new_table_id()
+    storage = await Storage.open(sqlite(tmp_path)[1])
+    await storage.create(
+        table_id, game.dealer, [encode_event(event) for event in game.log], summarise(game.table), at=days_ago
+    )
+    await storage.close()
+    with running(*sqlite(tmp_path)) as server:
+        watcher = await Person.sit(server.client(), table_id)
+        while watcher.view["number"] == game.table.number:  # nobody but the server itself can have gone on
+            await watcher.look(game.table.number + 1)
+        assert watcher.view["round"][1]["by"] == "clock"
+        assert watcher.view["deadline"] > milliseconds() + 86_000_000, "the next one has the whole day"
+
+
+async def test_quiet_socket_is_closed_and_one_that_speaks_is_not(tmp_path: Path) -> None:
+    with running(*sqlite(tmp_path), "--idle-seconds", "2") as server:
+        client = server.client()
+        table_id = await make_table(client, OPEN, OPEN)
+        speaking = await Person.sit(client, table_id)
+
+        async def speak() -> None:
+            while True:
+                speaking.socket.send({"type": "ping"})
+                await asyncio.sleep(0.2)
+
+        talk = asyncio.create_task(speak())
+        quiet = await Person.sit(server.client(), table_id)
+        with pytest.raises(Closed) as closed:
+            await quiet.socket.until(lambda message: message["type"] == "never")
+        assert closed.value.code == 4408
+        await speaking.socket.until(lambda message: message["type"] == "pong")
+        talk.cancel()
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="a stand-in for xdg-open is laid on the path")
+@pytest.mark.parametrize("screen", [":7", ""])
+def test_page_is_opened_where_there_is_a_screen(tmp_path: Path, screen: str) -> None:
+    opener, opened = tmp_path / "xdg-open", tmp_path / "opened"
+    opener.write_text(f"#!/bin/sh\necho $1 > {opened}.new && mv {opened}.new {opened}\n")
+    opener.chmod(0o755)
+    path = f"{tmp_path}{os.pathsep}{os.environ['PATH']}"
+    with running(
+        *sqlite(tmp_path), "--open", environment={"PATH": path, "DISPLAY": screen, "WAYLAND_DISPLAY": ""}
+    ) as server:
+        for _ in range(200 if screen else 10):
+            if opened.exists():
+                break
+            time.sleep(0.1)
+        assert (opened.read_text().strip() if opened.exists() else "") == (server.address if screen else "")
 
 
 async def test_game_goes_on_after_a_restart(tmp_path: Path) -> None:

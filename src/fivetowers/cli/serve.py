@@ -49,6 +49,8 @@ def _default_host() -> str:
 @click.option("--tables-in-memory", type=click.IntRange(10), default=20_000, show_envvar=True)
 @click.option("--limits/--no-limits", default=True, show_envvar=True,
               help="How often clients may ask. Without: only for measuring.")  # fmt: skip
+@click.option("--idle-seconds", type=click.FloatRange(1), default=7_200, show_envvar=True,
+              help="A socket that has said nothing for so long is closed.")  # fmt: skip
 @click.option("--log-level", type=click.Choice(LOG_LEVELS), default="warning", show_envvar=True,
               help="Lines of JSON on standard error.")  # fmt: skip
 @click.option("--open", "open_page", is_flag=True, help="Open the page, where there is a screen.")

@@ -45,8 +45,8 @@ class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
 class TableOptions(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the creator chose. `start` counts from 1 here too, because this struct is the wire's own.
 
-    `away_seconds`: after so long without a connection the `stand_in` plays for somebody (0: never); it also decides
-    when a clock runs out. `daily` is the date of a daily deal.
+    `away_seconds`: after so long without a connection the `stand_in` plays for somebody whom other people wait for (0:
+    never); it also decides when a clock runs out. `daily` is the date of a daily deal.
     """
 
     seats: Annotated[tuple[SeatSetup, ...], msgspec.Meta(max_length=10)]

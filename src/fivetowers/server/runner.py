@@ -16,7 +16,7 @@ from fivetowers.server.leases import Leases
 from fivetowers.server.live import Live, Where
 from fivetowers.server.messages import Hint
 from fivetowers.server.storage import StorageError
-from fivetowers.server.table import Table, bot_for, deadline, whose_turn
+from fivetowers.server.table import Table, bot_for, deadline, is_awaited, whose_turn
 
 LOG = logging.getLogger("fivetowers.runner")
 DAILY_NODES = 2_000
@@ -79,11 +79,15 @@ class Runner:
             self._set_timer(live)
 
     def _note_absences(self, live: Live) -> None:
+        """Whoever is alone with bots keeps nobody waiting, and finds the game as it was left."""
+        if live.table.phase != "playing":
+            live.gone_since = {}
+            return
         connected, now = live.everywhere().seats, time.monotonic()
         gone = [
             index
             for index, seat in enumerate(live.table.seats)
-            if seat.is_present_person and not connected[index] and live.table.phase == "playing"
+            if seat.is_present_person and not connected[index] and is_awaited(live.table, index)
         ]
         live.gone_since = {seat: live.gone_since.get(seat, now) for seat in gone}
 

@@ -20,7 +20,7 @@ from fivetowers.server.commands import (
 from fivetowers.server.draft import Draft, who_sits, why_not_playing, why_not_seat, why_not_setting_up, why_not_waiting
 from fivetowers.server.events import OwnerHash, SeatSetup
 from fivetowers.server.names import draw_friendly_name, english, read_name
-from fivetowers.server.table import seats_of
+from fivetowers.server.table import is_awaited, seats_of
 
 
 def join(draft: Draft, command: Join, actor: Actor) -> Refusal | None:
@@ -61,7 +61,12 @@ def leave(draft: Draft, command: Leave, actor: Actor) -> Refusal | None:
         return refusal
     if actor.role == "clock":
         is_due = command.seat is not None and table.phase == "playing" and table.options.away_seconds > 0
-        if command.seat is None or not is_due or table.seats[command.seat].is_bot:
+        if (
+            command.seat is None
+            or not is_due
+            or table.seats[command.seat].is_bot
+            or not is_awaited(table, command.seat)
+        ):
             return Refusal("clock.not_due")
         leaving: tuple[int, ...] = (command.seat,)
     else:

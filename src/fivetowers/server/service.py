@@ -76,5 +76,5 @@ class Service:
 
     async def _close_idle(self) -> None:
         while True:
-            await asyncio.sleep(_IDLE_ROUND)
+            await asyncio.sleep(min(_IDLE_ROUND, self.settings.limits.idle_seconds / 2))
             self.sockets.close_idle()

@@ -1,7 +1,7 @@
 """How a server is set up. The command line fills these in from flags and environment; everything has a default."""
 
 import secrets
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from fivetowers.server.storage import default_url
@@ -61,7 +61,10 @@ class Settings:
         return self.host in LOOPBACK_HOSTS
 
 
-def settings_from(*, limits: bool, **options: Any) -> Settings:
+def settings_from(*, limits: bool, idle_seconds: float | None = None, **options: Any) -> Settings:
     """From the options of the command line; those that are None keep their default."""
     given = {name: value for name, value in options.items() if value is not None}
-    return Settings(limits=Limits() if limits else Limits.without_rates(), **given)
+    chosen = Limits() if limits else Limits.without_rates()
+    if idle_seconds is not None:
+        chosen = replace(chosen, idle_seconds=idle_seconds)
+    return Settings(limits=chosen, **given)

@@ -125,6 +125,12 @@ def seats_of(table: Table, owner: OwnerHash) -> tuple[int, ...]:
     return tuple(index for index, seat in enumerate(table.seats) if seat.owner == owner)
 
 
+def is_awaited(table: Table, seat: int) -> bool:
+    """Does another person sit at the table, who would have to wait for the one in this seat?"""
+    owner = table.seats[seat].owner
+    return any(other.owner is not None and other.owner != owner for other in table.seats)
+
+
 def waiting_for(table: Table, ask: Ask) -> tuple[int, ...]:
     """The seats of the people who have still to answer. Bots consent, and so do those who are away."""
     answered = {table.seats[seat].owner for seat in (ask.seat, *ask.agreed)}

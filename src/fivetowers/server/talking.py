@@ -143,7 +143,9 @@ class Talk:
 
 
 def _is_connected(live: Live, seat: int) -> bool:
-    return live.presence is not None and seat <= len(live.presence.seats) and live.presence.seats[seat - 1]
+    """Now, that is: what was last told to everybody may be a moment older."""
+    seats = live.everywhere().seats
+    return seat <= len(seats) and seats[seat - 1]
 
 
 def _answer(socket: Socket, request: str | None, decision: Decision) -> None:

@@ -38,7 +38,7 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "encoding": ("numpy",),
     "fast": ("numpy", "cython"),
     "bots": ("numpy",),
-    "training": ("numpy",),
+    "training": ("numpy", "ray"),
     "arena": ("numpy", "openskill", "ray", "rich"),
     "envs": ("numpy",),
     "server": (

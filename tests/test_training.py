@@ -1,6 +1,12 @@
 """A tiny training: it learns, it can be killed and goes on as if nothing had happened, and bots can play with it."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
@@ -9,22 +15,29 @@ import pytest
 from click.testing import CliRunner
 
 from fivetowers.cli.train import command
-from fivetowers.fast import is_compiled
+from fivetowers.fast import is_compiled, layout
 from fivetowers.training import trainer
+from fivetowers.training.calibration import Calibration, judge, watch_policy, watch_weak
+from fivetowers.training.calibration import plot as plot_calibration
+from fivetowers.training.crews import Threads
 from fivetowers.training.history import Look, plot
 from fivetowers.training.run import OtherSettings, Plan, open_run, paths, run
+from fivetowers.training.strength import contest
+from fivetowers.training.styles import NETWORK, STYLES
 from fivetowers.training.trainer import Settings
 
 pytestmark = pytest.mark.skipif(not is_compiled(), reason="learning is too slow uncompiled")
 
 TINY = Settings(2, games=64, batch=8, seed=3)
 PLAN = Plan(looks=4, games_a_look=2)
+OPTIONS = ["--games", "16", "--batch", "8", "--looks", "2", "--games-a-look", "2"]
 
 
 def trained(settings: Settings, threads: int = 1) -> trainer.Progress:
     progress = trainer.begin(settings)
-    for _ in trainer.train(progress, threads=threads):
-        pass
+    with Threads(threads) as crew:
+        for _ in trainer.train(progress, crew):
+            pass
     return progress
 
 
@@ -32,45 +45,65 @@ def test_weights_do_not_depend_on_the_number_of_threads() -> None:
     assert np.array_equal(trained(TINY, threads=1).weights, trained(TINY, threads=3).weights)
 
 
-def test_training_that_was_killed_goes_on_identically(tmp_path: Path) -> None:
-    whole, killed = tmp_path / "whole", tmp_path / "killed"
-    list(run(whole, open_run(whole, TINY), PLAN, threads=1))
-    list(islice(run(killed, open_run(killed, TINY), PLAN, threads=2), 5))  # not at a checkpoint
-    resumed = open_run(killed, TINY)
-    assert 0 < resumed.games < TINY.games
-    list(run(killed, resumed, PLAN, threads=2))
-    for one, other in zip(paths(whole, 2)[3:], paths(killed, 2)[3:], strict=True):
+def test_training_that_was_interrupted_goes_on_identically(tmp_path: Path) -> None:
+    whole, broken = tmp_path / "whole", tmp_path / "broken"
+    with Threads(1) as crew:
+        list(run(whole, open_run(whole, TINY), PLAN, crew))
+        list(islice(run(broken, open_run(broken, TINY), PLAN, crew), 5))  # not at a checkpoint
+        resumed = open_run(broken, TINY)
+        assert 0 < resumed.games < TINY.games
+        list(run(broken, resumed, PLAN, crew))
+    for one, other in zip(paths(whole, 2)[3:], paths(broken, 2)[3:], strict=True):
         assert one.read_bytes() == other.read_bytes()
-    assert games_of_looks(whole) == games_of_looks(killed)
+    assert games_of_looks(whole) == games_of_looks(broken)
 
 
 def games_of_looks(folder: Path) -> list[int]:
     return [json.loads(line)["games"] for line in paths(folder, 2)[1].read_text("utf-8").splitlines()]
 
 
+@pytest.mark.skipif(os.name == "nt", reason="SIGKILL")
+def test_training_that_was_killed_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
+    words = ["--games", "1200", "--looks", "12", "--games-a-look", "0", "--threads", "1", "--folder", str(tmp_path)]
+    call = [sys.executable, "-m", "fivetowers", "train", *words]
+    checkpoint, _, _, weights = paths(tmp_path, 2)
+    with subprocess.Popen(call, stdout=subprocess.DEVNULL) as first:
+        deadline = time.monotonic() + 60
+        while not checkpoint.exists() and time.monotonic() < deadline:
+            time.sleep(0.02)
+        first.send_signal(signal.SIGKILL)
+    assert 0 < trainer.load(checkpoint).games < 1200
+    assert not weights.exists()
+    subprocess.run(call, stdout=subprocess.DEVNULL, check=True, timeout=120)
+    assert games_of_looks(tmp_path) == list(range(100, 1201, 100))
+    assert np.array_equal(trainer.read_weights(weights), trained(Settings(2, games=1200)).average)
+
+
 def test_folder_of_another_training_is_refused(tmp_path: Path) -> None:
-    list(islice(run(tmp_path, open_run(tmp_path, TINY), PLAN, threads=1), 3))
+    with Threads(1) as crew:
+        list(islice(run(tmp_path, open_run(tmp_path, TINY), PLAN, crew), 3))
     with pytest.raises(OtherSettings):
         open_run(tmp_path, Settings(2, games=64, batch=8, seed=4))
 
 
-def test_errors_shrink() -> None:
-    reports = list(trainer.train(trainer.begin(Settings(2, games=800, seed=1)), threads=2))
-    first, last = reports[:5], reports[-5:]
-    assert sum(report.points_loss for report in last) < 0.7 * sum(report.points_loss for report in first)
+def test_network_that_was_trained_for_seconds_beats_a_weak_bot() -> None:
+    weights = trained(Settings(2, games=2400, lessons=0.9), threads=2).average
+    found = contest([weights], [NETWORK, STYLES["apprentice"]], games=100, seed=1)
+    assert found.share - found.interval > 0.7
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_training_for_more_players_begins_with_what_fewer_know(players: int) -> None:
     settings = Settings(players, games=8, batch=8)
     progress = trainer.begin_from(settings, trainer.begin(TINY).weights)
-    (report,) = trainer.train(progress, threads=1)
+    with Threads(1) as crew:
+        (report,) = trainer.train(progress, crew)
     assert report.games == 8
     assert np.isfinite(progress.weights).all()
 
 
 def test_command_trains_and_writes_what_bots_read(tmp_path: Path) -> None:
-    options = ["--games", "16", "--batch", "8", "--looks", "2", "--games-a-look", "2", "--folder", str(tmp_path)]
+    options = [*OPTIONS, "--folder", str(tmp_path)]
     first = CliRunner().invoke(command, options)
     assert first.exit_code == 0, first.output
     again = CliRunner().invoke(command, options)
@@ -91,3 +124,63 @@ def test_plot_shows_every_opponent() -> None:
     picture = plot(looks, "title")
     assert picture.count("<polyline") == 2
     assert "against greedy" in picture
+
+
+# ---- calibration ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_positions_of_every_kind_of_games_are_watched(players: int) -> None:
+    weights = trainer.begin(Settings(players)).weights
+    for rows in (
+        watch_policy(weights, players, games=6, seed=1),
+        watch_weak(weights, players, games=24, seed=1, to_the_end=False),
+        watch_weak(weights, players, games=24, seed=1, to_the_end=True),
+    ):
+        ends = rows[:, layout.ROW_END_SHARE : layout.ROW_END_SHARE + players]
+        assert np.allclose(ends.sum(axis=1), 1.0)
+        found = judge(rows, players)
+        assert found.positions == len(rows)
+        assert 0 <= found.gap <= 1
+
+
+def test_one_who_knows_the_end_is_calibrated_and_one_who_guesses_wrongly_is_not() -> None:
+    rows = watch_policy(trainer.begin(Settings(2)).weights, 2, games=20, seed=2)
+    truth = rows[:, layout.ROW_END_SHARE : layout.ROW_END_SHARE + 2]
+    rows[:, layout.ROW_SHARE : layout.ROW_SHARE + 2] = truth
+    assert judge(rows, 2).brier == judge(rows, 2).gap == 0
+    rows[:, layout.ROW_SHARE : layout.ROW_SHARE + 2] = 1 - truth
+    assert judge(rows, 2).brier > judge(rows, 2).baseline
+
+
+def test_plot_of_calibration_has_a_panel_for_each_number_of_players() -> None:
+    one = Calibration(1, 2, 0.1, 0.2, 0.0, (0.1, 0.0), (0.2, 0.0), (3, 0))
+    assert plot_calibration({2: {"games": one}, 3: {"games": one}}).count("players</text>") == 2
+
+
+# ---- on a cluster --------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    pytest.importorskip("ray")
+    from ray.cluster_utils import Cluster
+
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # it would call home
+    cluster = Cluster(
+        initialize_head=True,
+        head_node_args={"num_cpus": 1, "include_dashboard": False, "object_store_memory": 80_000_000},
+    )
+    try:
+        yield cluster.address
+    finally:
+        cluster.shutdown()  # type: ignore[no-untyped-call]
+
+
+@pytest.mark.filterwarnings("ignore")  # those of Ray
+def test_training_on_a_cluster_gives_the_same_weights(address: str, tmp_path: Path) -> None:
+    there, here = tmp_path / "there", tmp_path / "here"
+    for folder, more in ((there, ["--cluster", address]), (here, ["--threads", "1"])):
+        done = CliRunner().invoke(command, [*OPTIONS, "--folder", str(folder), *more])
+        assert done.exit_code == 0, done.output
+    assert paths(there, 2)[3].read_bytes() == paths(here, 2)[3].read_bytes()

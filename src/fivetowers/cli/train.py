@@ -1,19 +1,22 @@
 """`fivetowers train`: learns the value network of the strong bots from nothing, by self-play."""
 
+import importlib.util
 from pathlib import Path
+from typing import Any
 
 import click
 
 from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS
 from fivetowers.cli.main import INTERRUPTED, REFUSED
+from fivetowers.text import say
 
 
 @click.command(name="train")
 @click.option("--players", type=click.IntRange(FEWEST_PLAYERS, MOST_PLAYERS), default=2, show_default=True)
 @click.option("--games", type=click.IntRange(1), default=400_000, show_default=True, help="Games of self-play.")
 @click.option("--seed", type=int, default=1, show_default=True)
-@click.option("--batch", type=click.IntRange(1), default=16, show_default=True, help="Games between two steps.")
-@click.option("--rate", type=float, default=0.003, show_default=True, help="Learning rate at the beginning.")
+@click.option("--batch", type=click.IntRange(1), default=4, show_default=True, help="Games between two steps.")
+@click.option("--rate", type=float, default=0.002, show_default=True, help="Learning rate at the beginning.")
 @click.option(
     "--begin-with",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
@@ -27,9 +30,10 @@ from fivetowers.cli.main import INTERRUPTED, REFUSED
     help="Where checkpoints, history, plot and weights go.",
 )
 @click.option("--threads", type=click.IntRange(0), default=0, help="0: one for each core.  [default: 0]")
+@click.option("--cluster", metavar="ADDRESS", help="Play the games on this Ray cluster instead.")
 @click.option("--looks", type=click.IntRange(1), default=20, show_default=True, help="Checkpoints, with strength.")
 @click.option(
-    "--games-a-look", type=click.IntRange(0), default=40, show_default=True, help="Against each fixed opponent."
+    "--games-a-look", type=click.IntRange(0), default=400, show_default=True, help="Against each fixed opponent."
 )
 def command(
     players: int,
@@ -40,13 +44,14 @@ def command(
     begin_with: Path | None,
     folder: Path,
     threads: int,
+    cluster: str | None,
     looks: int,
     games_a_look: int,
 ) -> None:
     """Learn the value network by self-play.
 
-    The same options always give the same weights, whatever the number of threads. A training that was interrupted
-    goes on from its last checkpoint when the same command is given again.
+    The same options always give the same weights, whatever the number of threads or machines. A training that
+    was interrupted goes on from its last checkpoint when the same command is given again.
 
     \b
     Example:
@@ -62,22 +67,32 @@ def command(
         click.echo(f"{error}. Choose another folder, or give the same options.", err=True)
         click.get_current_context().exit(REFUSED)
     try:
-        _show(folder, progress, Plan(looks, games_a_look), threads)
+        with _crew(threads, cluster) as crew:
+            _show(folder, progress, Plan(looks, games_a_look), crew)
     except KeyboardInterrupt:
         click.echo("Interrupted. The same command goes on from the last checkpoint.", err=True)
         click.get_current_context().exit(INTERRUPTED)
     click.echo(f"Weights, history and plot are in {folder}.")
 
 
-def _show(folder: Path, progress: object, plan: object, threads: int) -> None:
+def _crew(threads: int, cluster: str | None) -> Any:  # the types are of a layer that is imported late
+    from fivetowers.training.crews import Threads
+
+    if cluster is None:
+        return Threads(threads)
+    if importlib.util.find_spec("ray") is None:
+        raise click.ClickException(say("arena-no-ray"))
+    from fivetowers.training.cluster import Cluster
+
+    return Cluster(cluster)
+
+
+def _show(folder: Path, progress: Any, plan: Any, crew: Any) -> None:
     """Runs under a progress bar: games, strength, time left."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from fivetowers.training.run import Plan, run
-    from fivetowers.training.trainer import Progress as Training
+    from fivetowers.training.run import run
 
-    assert isinstance(progress, Training)
-    assert isinstance(plan, Plan)
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -87,7 +102,7 @@ def _show(folder: Path, progress: object, plan: object, threads: int) -> None:
     )
     with Progress(*columns) as bar:
         task = bar.add_task("games", total=progress.settings.games, completed=progress.games, strength="")
-        for report, look in run(folder, progress, plan, threads=threads):
+        for report, look in run(folder, progress, plan, crew):
             bar.update(task, completed=report.games)
             if look is not None:
                 words = "  ".join(f"{name} {share:.2f}" for name, share in look.strength.items())

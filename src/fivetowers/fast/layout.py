@@ -126,16 +126,24 @@ KIND_UNITS = 48  # hidden units for each kind of tower
 HEAD_UNITS = 32  # hidden units in which all kinds and the rest of the table come together
 CLOCK_ROUNDS = 24  # a lap has 22 rounds at most
 CLOCKS = LAPS * CLOCK_ROUNDS
+# What is to come of one kind: cards that fit on each top in this lap and in the next, then what can follow, then spires
+OUTLOOK_NOW = 0
+OUTLOOK_LATER = OUTLOOK_NOW + TOPS
+OUTLOOK_CHAINS = OUTLOOK_LATER + TOPS
+OUTLOOK_SPIRES = OUTLOOK_CHAINS + TOPS
+OUTLOOK_SIZE = OUTLOOK_SPIRES + 2
 # Columns of the first layer, KIND_UNITS weights each
 COLUMN_CARDS = 0  # to come in this lap and in the next, for lap 1; to come, for lap 2
-COLUMN_CLOCK = COLUMN_CARDS + 3 * VALUES
-COLUMN_FITS = COLUMN_CLOCK + CLOCKS  # cards that fit: own now, own in the next lap, others' now, others' in the next
-COLUMN_TOWERS = COLUMN_FITS + 4  # for each seat, counted from the one that looks
+COLUMN_CLOCK = COLUMN_CARDS + 3 * VALUES  # for each lap: always, and its rounds left
+COLUMN_TOWERS = COLUMN_CLOCK + 2 * LAPS  # for each seat, counted from the one that looks
 TOWER_TOP = 0
 TOWER_BELOW = TOPS
 TOWER_OPEN = 2 * TOPS  # the height of a tower that is not crowned
 TOWER_CROWNED = TOWER_OPEN + 1
-TOWER_COLUMNS = TOWER_CROWNED + 1
+TOWER_FITS = TOWER_CROWNED + 1  # cards that fit: now, in the next lap, either after a demolition
+TOWER_CHAIN = TOWER_FITS + 3  # cards that fit on the cards that fit
+TOWER_SPIRES = TOWER_CHAIN + 1  # the height, for each spire to come: now, in the next lap
+TOWER_COLUMNS = TOWER_SPIRES + 2
 # Columns of the rest of the table, HEAD_UNITS weights each
 REST_CLOCK = 0
 REST_START = REST_CLOCK + CLOCKS  # how far away the next starting player is
@@ -180,8 +188,8 @@ WORK_SIZE = WORK_OPTIONS + MOST_OPTIONS * MOST_PLAYERS * HEAD_UNITS
 JOB_LOTS = 0
 JOB_MOST = JOB_LOTS + KINDS
 JOB_COUNTS = JOB_MOST + MOST_PLAYERS  # cards to come, by kind: this lap and the next
-JOB_FITS = JOB_COUNTS + KINDS * 2 * VALUES  # how many of them fit on each top, for one kind
-JOB_FIRST = JOB_FITS + 2 * TOPS  # the first option of each kind
+JOB_OUTLOOK = JOB_COUNTS + KINDS * 2 * VALUES  # of the kind at hand, with all cards left over
+JOB_FIRST = JOB_OUTLOOK + OUTLOOK_SIZE  # the first option of each kind
 JOB_CHOICE = JOB_FIRST + KINDS + 1
 JOB_SEAT = JOB_CHOICE + KINDS
 JOB_LAP = JOB_SEAT + 1
@@ -205,3 +213,29 @@ STAT_POINTS = 3
 STAT_SHARE_LOSS = 4
 STAT_POINTS_LOSS = 5
 STATS_SIZE = 6
+
+# ---- styles of play without learning -------------------------------------------------------------------------------
+
+STYLE_TAKING = 0  # the weights of the estimate …
+STYLE_CROWDING = 1
+STYLE_CROWNING = 2
+STYLE_RETURNING = 3
+STYLE_RUBBLE = 4
+STYLE_RIVALRY = 5
+STYLE_FORGETS = 6  # … and 1 for one who forgets what was discarded,
+STYLE_THINKS = 7  # for one who thinks the bidding through
+STYLE_NOISE = 8  # chance in what a plan seems worth, in points
+STYLE_WHO = 9  # 0: plays in this style; -1: at random; from 1 on: the network of that number
+STYLE_SIZE = 10
+WORTH_SIZE = KINDS * (TOPS + 1)
+
+# ---- positions between rounds, as a contest writes them down ---------------------------------------------------------
+
+ROW_GAME = 0
+ROW_ROUND = 1
+ROW_LEFT = 2  # cards that will still be turned up, those of the next lap as far as they are known
+ROW_SHARE = 3  # by seat: what the network says, the points now, the win share and the points at the end
+ROW_POINTS = ROW_SHARE + MOST_PLAYERS
+ROW_END_SHARE = ROW_POINTS + MOST_PLAYERS
+ROW_END_POINTS = ROW_END_SHARE + MOST_PLAYERS
+ROW_SIZE = ROW_END_POINTS + MOST_PLAYERS

@@ -5,51 +5,29 @@ after it and of how the game ended (the λ-return of TD learning). Rounds that w
 game, break the chain: nothing is learned across them.
 """
 
+from array import array
+from typing import Any
+
 import cython
 
 from fivetowers.fast import layout
+from fivetowers.fast.solver import new_job, new_work
 
 if not cython.compiled:
-    from math import log as logf
-
     from fivetowers.fast.bidding import best_end, play_end
-    from fivetowers.fast.kernel import (
-        bid_at_random,
-        build_at_random,
-        deal_at_random,
-        draw,
-        next_word,
-        score_seat,
-        seed_of,
-        sort_display,
-    )
+    from fivetowers.fast.contest import act_at_random
+    from fivetowers.fast.gradient import add_gradient
+    from fivetowers.fast.kernel import deal_at_random, draw, next_word, seed_of
+    from fivetowers.fast.planner import act
     from fivetowers.fast.solver import solve_round
     from fivetowers.fast.table import copy, start, whole
-    from fivetowers.fast.value import (
-        SCALE_DISCARDS,
-        SCALE_FITS,
-        SCALE_HEIGHT,
-        SCALE_OUTPUT,
-        SCALE_POINTS,
-        SCALE_RUBBLE,
-        SCALE_TALLEST,
-        clock_of,
-        count_cards,
-        count_fits,
-        evaluate,
-        fits_of_others,
-        floats,
-        join,
-        kind_hidden,
-        numbers,
-        read_out,
-        rest_of_table,
-        share_out,
-        tallest_tower,
-    )
+    from fivetowers.fast.value import evaluate, floats, numbers
 
-POINTS_WEIGHT = 0.3  # how much an error in points counts beside one in win share
-TINY = 1e-6
+
+RANDOM_STYLES = 0.25  # of those who play openings, so many play at random,
+BLIND_STYLES = 0.25  # and so many for points now
+MOST_NOISE = 3.0
+LONGEST_OPENING = 30
 
 
 def at(trail: cython.p_uchar, position: cython.int) -> cython.p_uchar:
@@ -65,18 +43,50 @@ def chance(rng: cython.p_ulonglong) -> cython.float:
     return (next_word(rng) >> 40) / 16777216.0
 
 
-def play_random_round(state: cython.p_uchar, rng: cython.p_ulonglong) -> cython.void:
-    lots = cython.declare(cython.int[5])
-    sort_display(state, lots)
-    bid_at_random(state, lots, rng)
-    if state[layout.PHASE] == layout.PHASE_BUILD:
-        build_at_random(state, lots, rng)
+def draw_style(rng: cython.p_ulonglong, teacher: cython.p_float, style: cython.p_float) -> cython.void:
+    """Anyone who may sit at a table: from random play over greed to the teacher."""
+    index: cython.int
+    for index in range(layout.STYLE_SIZE):
+        style[index] = teacher[index]
+    strength: cython.float = chance(rng)
+    if strength < RANDOM_STYLES:
+        style[layout.STYLE_WHO] = -1.0
+        return
+    sight: cython.float = chance(rng) if strength > RANDOM_STYLES + BLIND_STYLES else 0.0
+    style[layout.STYLE_TAKING] *= sight
+    style[layout.STYLE_CROWNING] *= sight
+    style[layout.STYLE_RUBBLE] *= sight
+    style[layout.STYLE_RETURNING] *= chance(rng)
+    style[layout.STYLE_RIVALRY] *= chance(rng)
+    style[layout.STYLE_FORGETS] = draw(rng, 2)
+    style[layout.STYLE_THINKS] = draw(rng, 2)
+    style[layout.STYLE_NOISE] = MOST_NOISE * chance(rng)
+
+
+def play_styled(
+    state: cython.p_uchar,
+    styles: cython.p_float,
+    rng: cython.p_ulonglong,
+    job: cython.p_int,
+    worth: cython.p_float,
+    ends: cython.p_float,
+    builds: cython.p_uchar,
+) -> cython.void:
+    """A round in which every seat plays in its style."""
+    while state[layout.PHASE] == layout.PHASE_BID or state[layout.PHASE] == layout.PHASE_BUILD:
+        first: cython.int = state[layout.TURN] * layout.STYLE_SIZE
+        style = styles + first if cython.compiled else styles[first:]
+        if style[layout.STYLE_WHO] < 0:
+            act_at_random(state, rng, job)
+        else:
+            act(state, style, rng, job, worth, ends, builds)
 
 
 def play_game(
     players: cython.int,
     weights: cython.p_float,
     settings: cython.p_float,
+    teacher: cython.p_float,
     rng: cython.p_ulonglong,
     job: cython.p_int,
     work: cython.p_float,
@@ -87,20 +97,32 @@ def play_game(
 ) -> cython.int:
     """Writes the positions between rounds, the last one is the end; how many rounds there were.
 
-    `settings`: the weight of the margin, the share of random rounds, the share of games with a random opening.
+    `settings`: the weight of the margin, the share of random rounds, of games with an opening by others, λ, and the
+    share of games that the teacher plays alone.
     """
+    styles = cython.declare(cython.float[50])
+    worth = cython.declare(cython.float[90])
     rounds: cython.int = 0
+    seat: cython.int
     start(trail, players, draw(rng, players))
     opening: cython.int = 0
+    is_taught: cython.bint = chance(rng) < settings[4]
+    for seat in range(players):
+        first: cython.int = seat * layout.STYLE_SIZE
+        style = styles + first if cython.compiled else memoryview(styles)[first:]
+        draw_style(rng, teacher, style)
     if chance(rng) < settings[2]:
-        opening = draw(rng, 24)
+        opening = draw(rng, LONGEST_OPENING)
     while trail[rounds * layout.STATE_SIZE + layout.PHASE] != layout.PHASE_OVER:
         state: cython.p_uchar = at(trail, rounds + 1)
         copy(state, at(trail, rounds))
         deal_at_random(state, rng)
-        explored[rounds] = rounds < opening or chance(rng) < settings[1]
+        explored[rounds] = not is_taught and (rounds < opening or chance(rng) < settings[1])
         if explored[rounds]:
-            play_random_round(state, rng)
+            play_styled(state, styles, rng, job, worth, ends, builds)
+        elif is_taught:
+            while state[layout.PHASE] == layout.PHASE_BID or state[layout.PHASE] == layout.PHASE_BUILD:
+                act(state, teacher, rng, job, worth, ends, builds)
         else:
             solve_round(state, weights, settings[0], 1, job, work, ends, builds)
             play_end(state, best_end(state, job, ends, builds), 1, builds)
@@ -137,160 +159,6 @@ def set_targets(
                 targets[first + index] = values[index]
 
 
-# ---- the gradient --------------------------------------------------------------------------------------------------
-
-
-def add_gradient(  # noqa: C901 (forwards and back through one network)
-    state: cython.p_uchar,
-    weights: cython.p_float,
-    turned: cython.p_float,
-    targets: cython.p_float,
-    first: cython.int,
-    gradient: cython.p_float,
-    stats: cython.p_double,
-) -> cython.void:
-    """Adds the gradient of one position's error; `turned` holds the joining weights the other way round."""
-    counts = cython.declare(cython.int[160])
-    fits = cython.declare(cython.int[34])
-    hidden = cython.declare(cython.float[1200])
-    heads = cython.declare(cython.float[160])
-    values = cython.declare(cython.float[15])
-    back = cython.declare(cython.float[48])
-    head = cython.declare(cython.float[32])
-    players: cython.int = state[layout.PLAYERS]
-    viewer: cython.int
-    kind: cython.int
-    unit: cython.int
-    other: cython.int
-    count_cards(state, counts)
-    for viewer in range(players):
-        rest_of_table(state, weights, viewer, heads, viewer * layout.HEAD_UNITS)
-        for kind in range(layout.KINDS):
-            place: cython.int = (viewer * layout.KINDS + kind) * layout.KIND_UNITS
-            count_fits(counts, kind, fits)
-            kind_hidden(state, weights, counts, fits, viewer, kind, hidden, place)
-            join(weights, hidden, place, heads, viewer * layout.HEAD_UNITS)
-        read_out(weights, heads, viewer * layout.HEAD_UNITS, values, viewer)
-        values[layout.END_POINTS + viewer] += score_seat(state, viewer)
-    share_out(values, players)
-    stats[layout.STAT_POSITIONS] += 1
-    for viewer in range(players):
-        target: cython.float = targets[first + layout.END_SHARE + viewer]
-        of_share: cython.float = values[layout.END_SHARE + viewer] - target
-        of_points: cython.float = (
-            values[layout.END_POINTS + viewer] - targets[first + layout.END_POINTS + viewer]
-        ) / SCALE_OUTPUT
-        stats[layout.STAT_SHARE_LOSS] -= target * logf(values[layout.END_SHARE + viewer] + TINY)
-        stats[layout.STAT_POINTS_LOSS] += of_points * of_points
-        of_points *= POINTS_WEIGHT
-        gradient[layout.WEIGHTS_BIAS] += of_share
-        gradient[layout.WEIGHTS_BIAS + 1] += of_points
-        for unit in range(layout.HEAD_UNITS):
-            active: cython.float = heads[viewer * layout.HEAD_UNITS + unit]
-            head[unit] = 0.0
-            if active > 0:
-                gradient[layout.WEIGHTS_SHARE + unit] += of_share * active
-                gradient[layout.WEIGHTS_POINTS + unit] += of_points * active
-                head[unit] = (
-                    of_share * weights[layout.WEIGHTS_SHARE + unit] + of_points * weights[layout.WEIGHTS_POINTS + unit]
-                )
-        add_rest_gradient(state, viewer, head, gradient)
-        for kind in range(layout.KINDS):
-            place = (viewer * layout.KINDS + kind) * layout.KIND_UNITS
-            for unit in range(layout.KIND_UNITS):
-                back[unit] = 0.0
-            for other in range(layout.HEAD_UNITS):
-                if head[other] != 0:
-                    for unit in range(layout.KIND_UNITS):
-                        back[unit] += head[other] * turned[other * layout.KIND_UNITS + unit]
-            for unit in range(layout.KIND_UNITS):
-                active = hidden[place + unit]
-                if active > 0:
-                    row: cython.int = layout.WEIGHTS_JOIN + unit * layout.HEAD_UNITS
-                    for other in range(layout.HEAD_UNITS):
-                        gradient[row + other] += active * head[other]
-                else:
-                    back[unit] = 0.0
-            count_fits(counts, kind, fits)
-            add_kind_gradient(state, counts, fits, viewer, kind, back, gradient)
-
-
-def add_head(column: cython.int, factor: cython.float, head: cython.p_float, gradient: cython.p_float) -> cython.void:
-    unit: cython.int
-    first: cython.int = layout.WEIGHTS_REST + column * layout.HEAD_UNITS
-    for unit in range(layout.HEAD_UNITS):
-        gradient[first + unit] += factor * head[unit]
-
-
-def add_rest_gradient(
-    state: cython.p_uchar, viewer: cython.int, head: cython.p_float, gradient: cython.p_float
-) -> cython.void:
-    """The way back through `rest_of_table`."""
-    players: cython.int = state[layout.PLAYERS]
-    distance: cython.int = (state[layout.START] + players - viewer) % players
-    add_head(layout.REST_CLOCK + clock_of(state[layout.LAP], state[layout.PILE]), 1.0, head, gradient)
-    add_head(layout.REST_START + distance, 1.0, head, gradient)
-    if state[layout.LAP] == 1:
-        add_head(layout.REST_DISCARDS, state[layout.DISCARDED] * SCALE_DISCARDS, head, gradient)
-    for distance in range(players):
-        seat: cython.int = (viewer + distance) % players
-        column: cython.int = layout.REST_SEATS + 3 * distance
-        rubble: cython.int = state[layout.SEATS + seat * layout.SEAT_SIZE + layout.RUBBLE]
-        add_head(column, score_seat(state, seat) * SCALE_POINTS, head, gradient)
-        add_head(column + 1, tallest_tower(state, seat) * SCALE_TALLEST, head, gradient)
-        add_head(column + 2, rubble * SCALE_RUBBLE, head, gradient)
-
-
-def add_hidden(
-    column: cython.int, factor: cython.float, hidden: cython.p_float, gradient: cython.p_float
-) -> cython.void:
-    unit: cython.int
-    first: cython.int = layout.WEIGHTS_KIND + column * layout.KIND_UNITS
-    for unit in range(layout.KIND_UNITS):
-        gradient[first + unit] += factor * hidden[unit]
-
-
-def add_kind_gradient(
-    state: cython.p_uchar,
-    counts: cython.p_int,
-    fits: cython.p_int,
-    viewer: cython.int,
-    kind: cython.int,
-    hidden: cython.p_float,
-    gradient: cython.p_float,
-) -> cython.void:
-    """The way back through `kind_hidden`."""
-    players: cython.int = state[layout.PLAYERS]
-    lap: cython.int = state[layout.LAP]
-    value: cython.int
-    distance: cython.int
-    for value in range(layout.VALUES):
-        now: cython.int = counts[kind * 32 + value]
-        later: cython.int = counts[kind * 32 + 16 + value]
-        if now:
-            column: cython.int = layout.COLUMN_CARDS + value
-            add_hidden(column + (2 * layout.VALUES if lap == layout.LAPS else 0), now, hidden, gradient)
-        if later:
-            add_hidden(layout.COLUMN_CARDS + layout.VALUES + value, later, hidden, gradient)
-    add_hidden(layout.COLUMN_CLOCK + clock_of(lap, state[layout.PILE]), 1.0, hidden, gradient)
-    own: cython.int = state[layout.SEATS + viewer * layout.SEAT_SIZE + layout.TOP + kind]
-    add_hidden(layout.COLUMN_FITS, fits[own] * SCALE_FITS, hidden, gradient)
-    add_hidden(layout.COLUMN_FITS + 1, fits[layout.TOPS + own] * SCALE_FITS, hidden, gradient)
-    add_hidden(layout.COLUMN_FITS + 2, fits_of_others(state, fits, 0, viewer, kind) * SCALE_FITS, hidden, gradient)
-    others: cython.int = fits_of_others(state, fits, layout.TOPS, viewer, kind)
-    add_hidden(layout.COLUMN_FITS + 3, others * SCALE_FITS, hidden, gradient)
-    for distance in range(players):
-        base: cython.int = layout.SEATS + (viewer + distance) % players * layout.SEAT_SIZE + kind
-        top: cython.int = state[base + layout.TOP]
-        height: cython.int = state[base + layout.HEIGHT]
-        column = layout.COLUMN_TOWERS + distance * layout.TOWER_COLUMNS
-        add_hidden(column + layout.TOWER_TOP + top, 1.0, hidden, gradient)
-        add_hidden(column + layout.TOWER_BELOW + state[base + layout.BELOW], 1.0, hidden, gradient)
-        if height:
-            column += layout.TOWER_CROWNED if top == layout.SPIRE else layout.TOWER_OPEN
-            add_hidden(column, height * SCALE_HEIGHT, hidden, gradient)
-
-
 # ---- from Python ---------------------------------------------------------------------------------------------------
 
 
@@ -301,30 +169,39 @@ def doubles(buffer: cython.double[::1]) -> cython.p_double:
         return memoryview(buffer)
 
 
+def new_scratch() -> Any:
+    """Memory for one thread that learns."""
+    return (
+        new_job(),
+        new_work(),
+        array("f", bytes(4 * layout.ENDS * layout.END_SIZE)),
+        array("f", bytes(4 * (layout.MOST_ROUNDS + 1) * layout.END_SIZE)),
+        bytearray((layout.MOST_ROUNDS + 1) * layout.STATE_SIZE + layout.MOST_ROUNDS + layout.ENDS * layout.BUILD_SIZE),
+    )
+
+
 def learn_from_games(
     players: cython.int,
     weights: cython.float[::1],
     turned: cython.float[::1],
     settings: cython.float[::1],
+    teacher: cython.float[::1],
     seed: cython.ulonglong,
     first: cython.longlong,
     games: cython.longlong,
+    scratch: Any,
     gradient: cython.float[::1],
     stats: cython.double[::1],
 ) -> None:
     """Plays the games with the numbers from `first` on, without the GIL, and adds up the gradient of all positions.
 
-    `settings`: the weight of the margin, the share of random rounds, the share of games with a random opening, and λ.
+    `settings` are those of `play_game`, `teacher` is a style; `scratch` comes from `new_scratch`, one for each thread.
     """
-    from fivetowers.fast.solver import new_job, new_work
-
-    job_buffer: cython.int[::1] = new_job()
-    work_buffer: cython.float[::1] = new_work()
-    ends_buffer: cython.float[::1] = new_work()
-    targets_buffer: cython.float[::1] = new_work()
-    bytes_buffer: cython.uchar[::1] = bytearray(
-        (layout.MOST_ROUNDS + 1) * layout.STATE_SIZE + layout.MOST_ROUNDS + layout.ENDS * layout.BUILD_SIZE
-    )
+    job_buffer: cython.int[::1] = scratch[0]
+    work_buffer: cython.float[::1] = scratch[1]
+    ends_buffer: cython.float[::1] = scratch[2]
+    targets_buffer: cython.float[::1] = scratch[3]
+    bytes_buffer: cython.uchar[::1] = scratch[4]
     trail: cython.p_uchar = whole(bytes_buffer)
     explored: cython.p_uchar = whole(bytes_buffer, (layout.MOST_ROUNDS + 1) * layout.STATE_SIZE)
     builds: cython.p_uchar = whole(bytes_buffer, (layout.MOST_ROUNDS + 1) * layout.STATE_SIZE + layout.MOST_ROUNDS)
@@ -335,6 +212,7 @@ def learn_from_games(
     own_weights: cython.p_float = floats(weights)
     own_turned: cython.p_float = floats(turned)
     own_settings: cython.p_float = floats(settings)
+    own_teacher: cython.p_float = floats(teacher)
     own_gradient: cython.p_float = floats(gradient)
     own_stats: cython.p_double = doubles(stats)
     rng = cython.declare(cython.ulonglong[1])
@@ -344,7 +222,9 @@ def learn_from_games(
     with cython.nogil:
         for number in range(first, first + games):
             rng[0] = seed_of(seed, number)
-            rounds = play_game(players, own_weights, own_settings, rng, job, work, ends, builds, trail, explored)
+            rounds = play_game(
+                players, own_weights, own_settings, own_teacher, rng, job, work, ends, builds, trail, explored
+            )
             set_targets(trail, explored, rounds, own_weights, own_settings[3], targets)
             own_stats[layout.STAT_GAMES] += 1
             own_stats[layout.STAT_ROUNDS] += rounds

@@ -11,14 +11,16 @@ from fivetowers.fast import layout
 if not cython.compiled:
     from fivetowers.fast.kernel import fits, lot_count, lot_value, without_card
     from fivetowers.fast.value import (
-        SCALE_FITS,
         add_cards,
+        add_clock,
         add_column,
+        add_prospects,
         add_tower,
         clock_of,
         count_cards,
-        count_fits,
         join,
+        look_out,
+        prospects,
     )
 
 
@@ -110,6 +112,7 @@ def weigh_options(
     state: cython.p_uchar, weights: cython.p_float, kind: cython.int, job: cython.p_int, work: cython.p_float
 ) -> cython.void:
     """What every option of one kind says to the second layer, for every seat that looks."""
+    found = cython.declare(cython.float[6])
     players: cython.int = state[layout.PLAYERS]
     builder: cython.int = job[layout.JOB_SEAT]
     unit: cython.int
@@ -119,8 +122,10 @@ def weigh_options(
     for unit in range(layout.KIND_UNITS):
         work[layout.WORK_CARDS + unit] = 0.0
     counts = job + layout.JOB_COUNTS if cython.compiled else job[layout.JOB_COUNTS :]
+    outlook = job + layout.JOB_OUTLOOK if cython.compiled else job[layout.JOB_OUTLOOK :]
+    look_out(counts, kind, outlook)
     add_cards(weights, counts, kind, job[layout.JOB_LAP], work, layout.WORK_CARDS)
-    add_column(weights, layout.COLUMN_CLOCK + job[layout.JOB_CLOCK], 1.0, work, layout.WORK_CARDS)
+    add_clock(weights, job[layout.JOB_LAP], job[layout.JOB_CLOCK], work, layout.WORK_CARDS)
     for viewer in range(players):
         first: cython.int = layout.WORK_OTHERS + viewer * layout.KIND_UNITS
         for unit in range(layout.KIND_UNITS):
@@ -129,20 +134,18 @@ def weigh_options(
             if seat == builder:
                 continue
             base: cython.int = layout.SEATS + seat * layout.SEAT_SIZE + kind
-            add_tower(
-                weights,
-                (seat + players - viewer) % players,
-                state[base + layout.TOP],
-                state[base + layout.BELOW],
-                state[base + layout.HEIGHT],
-                work,
-                first,
-            )
+            distance: cython.int = (seat + players - viewer) % players
+            top: cython.int = state[base + layout.TOP]
+            below: cython.int = state[base + layout.BELOW]
+            height: cython.int = state[base + layout.HEIGHT]
+            add_tower(weights, distance, top, below, height, work, first)
+            prospects(outlook, top, below, height, found)
+            add_prospects(weights, distance, found, work, first)
     for option in range(job[layout.JOB_FIRST + kind], job[layout.JOB_FIRST + kind + 1]):
         weigh_option(state, weights, kind, option, job, work)
 
 
-def weigh_option(
+def weigh_option(  # noqa: C901 (one compiled loop over the seats that look)
     state: cython.p_uchar,
     weights: cython.p_float,
     kind: cython.int,
@@ -150,59 +153,80 @@ def weigh_option(
     job: cython.p_int,
     work: cython.p_float,
 ) -> cython.void:
-    fitting = cython.declare(cython.int[34])
+    changed = cython.declare(cython.int[53])
     cards = cython.declare(cython.float[48])
+    own = cython.declare(cython.float[6])
+    changes = cython.declare(cython.float[30])
     players: cython.int = state[layout.PLAYERS]
     builder: cython.int = job[layout.JOB_SEAT]
     leftover: cython.int = job[layout.JOB_LEFTOVER]
     first: cython.int = layout.JOB_OPTIONS + option * layout.OPTION_SIZE
     top: cython.int = job[first + layout.OPTION_TOP]
+    below: cython.int = job[first + layout.OPTION_BELOW]
+    height: cython.int = job[first + layout.OPTION_HEIGHT]
+    count: cython.int = job[first + layout.OPTION_COUNT]
     unit: cython.int
     viewer: cython.int
     seat: cython.int
     index: cython.int
     for unit in range(layout.KIND_UNITS):
         cards[unit] = work[layout.WORK_CARDS + unit]
-    # Cards that are taken are not left over.
+    # Cards that are taken are not left over: all towers may hope for less.
     counts = job + layout.JOB_COUNTS if cython.compiled else job[layout.JOB_COUNTS :]
-    if leftover >= 0:
+    outlook = job + layout.JOB_OUTLOOK if cython.compiled else job[layout.JOB_OUTLOOK :]
+    is_changed: cython.bint = leftover >= 0 and count > 0
+    if is_changed:
         column: cython.int = layout.COLUMN_CARDS + (layout.VALUES if leftover else 2 * layout.VALUES)
-        for index in range(job[first + layout.OPTION_COUNT]):
+        for index in range(count):
             value: cython.int = job[first + layout.OPTION_CARDS + index]
             counts[kind * 32 + leftover + value] -= 1
             add_column(weights, column + value, -1.0, cards, 0)
-    count_fits(counts, kind, fitting)
-    if leftover >= 0:
-        for index in range(job[first + layout.OPTION_COUNT]):
+        look_out(counts, kind, changed)
+        for index in range(count):
             counts[kind * 32 + leftover + job[first + layout.OPTION_CARDS + index]] += 1
-    fits_now: cython.int = 0
-    fits_later: cython.int = 0
-    for seat in range(players):
-        own: cython.int = top if seat == builder else state[layout.SEATS + seat * layout.SEAT_SIZE + kind]
-        fits_now += fitting[own]
-        fits_later += fitting[layout.TOPS + own]
+        for seat in range(players):
+            if seat != builder:
+                change_prospects(state, seat, kind, outlook, changed, seat * 6, changes)
+        prospects(changed, top, below, height, own)
+    else:
+        prospects(outlook, top, below, height, own)
     for viewer in range(players):
         others: cython.int = layout.WORK_OTHERS + viewer * layout.KIND_UNITS
         for unit in range(layout.KIND_UNITS):
             work[layout.WORK_HIDDEN + unit] = cards[unit] + work[others + unit]
-        add_tower(
-            weights,
-            (builder + players - viewer) % players,
-            top,
-            job[first + layout.OPTION_BELOW],
-            job[first + layout.OPTION_HEIGHT],
-            work,
-            layout.WORK_HIDDEN,
-        )
-        own = top if viewer == builder else state[layout.SEATS + viewer * layout.SEAT_SIZE + kind]
-        now: cython.int = fitting[own]
-        later: cython.int = fitting[layout.TOPS + own]
-        add_column(weights, layout.COLUMN_FITS, now * SCALE_FITS, work, layout.WORK_HIDDEN)
-        add_column(weights, layout.COLUMN_FITS + 2, (fits_now - now) * SCALE_FITS, work, layout.WORK_HIDDEN)
-        if fits_later:
-            add_column(weights, layout.COLUMN_FITS + 1, later * SCALE_FITS, work, layout.WORK_HIDDEN)
-            add_column(weights, layout.COLUMN_FITS + 3, (fits_later - later) * SCALE_FITS, work, layout.WORK_HIDDEN)
+        distance: cython.int = (builder + players - viewer) % players
+        add_tower(weights, distance, top, below, height, work, layout.WORK_HIDDEN)
+        add_prospects(weights, distance, own, work, layout.WORK_HIDDEN)
+        if is_changed:
+            for seat in range(players):
+                if seat != builder:
+                    those = changes + seat * 6 if cython.compiled else memoryview(changes)[seat * 6 :]
+                    distance = (seat + players - viewer) % players
+                    add_prospects(weights, distance, those, work, layout.WORK_HIDDEN)
         target: cython.int = layout.WORK_OPTIONS + (option * layout.MOST_PLAYERS + viewer) * layout.HEAD_UNITS
         for unit in range(layout.HEAD_UNITS):
             work[target + unit] = 0.0
         join(weights, work, layout.WORK_HIDDEN, work, target)
+
+
+def change_prospects(
+    state: cython.p_uchar,
+    seat: cython.int,
+    kind: cython.int,
+    outlook: cython.p_int,
+    changed: cython.p_int,
+    first: cython.int,
+    changes: cython.p_float,
+) -> cython.void:
+    """By how much what this seat's tower may hope for differs between two outlooks."""
+    before = cython.declare(cython.float[6])
+    after = cython.declare(cython.float[6])
+    index: cython.int
+    base: cython.int = layout.SEATS + seat * layout.SEAT_SIZE + kind
+    top: cython.int = state[base + layout.TOP]
+    below: cython.int = state[base + layout.BELOW]
+    height: cython.int = state[base + layout.HEIGHT]
+    prospects(outlook, top, below, height, before)
+    prospects(changed, top, below, height, after)
+    for index in range(layout.TOWER_COLUMNS - layout.TOWER_FITS):
+        changes[first + index] = after[index] - before[index]

@@ -14,6 +14,7 @@ from fivetowers.fast import layout
 if not cython.compiled:
     from fivetowers.fast.kernel import most_buildable, score_seat, sort_display
     from fivetowers.fast.options import list_options, look_ahead, weigh_options
+    from fivetowers.fast.sums import read_sums
     from fivetowers.fast.table import single, whole
     from fivetowers.fast.value import (
         SCALE_DISCARDS,
@@ -277,34 +278,25 @@ def read_seat(
     viewer: cython.int,
 ) -> cython.void:
     """Adds the builder's columns to the sums of one seat and reads its strength and points."""
-    active = cython.declare(cython.float[32])
-    strengths = cython.declare(cython.float[4])
-    gains = cython.declare(cython.float[4])
-    unit: cython.int
-    lane: cython.int
+    read = cython.declare(cython.float[2])
     column: cython.int = layout.WEIGHTS_REST + (layout.REST_SEATS + 3 * distance) * layout.HEAD_UNITS
     discards: cython.int = layout.WEIGHTS_REST + layout.REST_DISCARDS * layout.HEAD_UNITS
-    for unit in range(layout.HEAD_UNITS):
-        total: cython.float = (
-            work[first + unit]
-            + points * weights[column + unit]
-            + tallest * weights[column + layout.HEAD_UNITS + unit]
-            + rubble * weights[column + 2 * layout.HEAD_UNITS + unit]
-            + fewer * weights[discards + unit]
-        )
-        active[unit] = total if total > 0 else 0.0
-    # Four sums side by side, which a processor adds at once
-    for lane in range(4):
-        strengths[lane] = 0.0
-        gains[lane] = 0.0
-    for unit in range(layout.HEAD_UNITS // 4):
-        for lane in range(4):
-            strengths[lane] += active[4 * unit + lane] * weights[layout.WEIGHTS_SHARE + 4 * unit + lane]
-            gains[lane] += active[4 * unit + lane] * weights[layout.WEIGHTS_POINTS + 4 * unit + lane]
-    strength: cython.float = strengths[0] + strengths[1] + strengths[2] + strengths[3]
-    gain: cython.float = gains[0] + gains[1] + gains[2] + gains[3]
-    found[layout.END_SHARE + viewer] = strength + weights[layout.WEIGHTS_BIAS]
-    found[layout.END_POINTS + viewer] = (gain + weights[layout.WEIGHTS_BIAS + 1]) * SCALE_OUTPUT
+    read_sums(
+        work,
+        first,
+        weights,
+        column,
+        discards,
+        layout.WEIGHTS_SHARE,
+        layout.WEIGHTS_POINTS,
+        points,
+        tallest,
+        rubble,
+        fewer,
+        read,
+    )
+    found[layout.END_SHARE + viewer] = read[0] + weights[layout.WEIGHTS_BIAS]
+    found[layout.END_POINTS + viewer] = (read[1] + weights[layout.WEIGHTS_BIAS + 1]) * SCALE_OUTPUT
 
 
 def set_utilities(found: cython.p_float, players: cython.int, margin: cython.float) -> cython.void:

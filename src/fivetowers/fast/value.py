@@ -19,10 +19,13 @@ if not cython.compiled:
     from math import exp as expf
 
     from fivetowers.fast.kernel import score_seat
+    from fivetowers.fast.sums import add_columns, add_products
     from fivetowers.fast.table import single
 
 SCALE_HEIGHT = 0.25
 SCALE_FITS = 0.2
+SCALE_CHAIN = 0.01
+SCALE_ROUNDS = 0.1
 SCALE_DISCARDS = 0.05
 SCALE_POINTS = 0.05
 SCALE_TALLEST = 0.2
@@ -68,16 +71,35 @@ def count_fits(counts: cython.p_int, kind: cython.int, fits: cython.p_int) -> cy
         fits[target + layout.EMPTY] = lower
 
 
+def look_out(counts: cython.p_int, kind: cython.int, outlook: cython.p_int) -> cython.void:
+    """What is to come of one kind, as layout.py lists it."""
+    top: cython.int
+    count_fits(counts, kind, outlook)
+    lower: cython.int = 0
+    chained: cython.int = 0
+    for top in range(layout.VALUES):
+        outlook[layout.OUTLOOK_CHAINS + top] = lower
+        chained = counts[kind * 32 + top] + counts[kind * 32 + 16 + top]
+        lower += chained * (outlook[top] + outlook[layout.OUTLOOK_LATER + top])
+    chained = counts[kind * 32 + layout.BALLOON] + counts[kind * 32 + 16 + layout.BALLOON]
+    chained *= outlook[layout.BALLOON] + outlook[layout.OUTLOOK_LATER + layout.BALLOON]
+    for top in range(1, layout.BALLOON + 1):
+        outlook[layout.OUTLOOK_CHAINS + top] += chained
+    outlook[layout.OUTLOOK_CHAINS + layout.TERRACE] = lower
+    outlook[layout.OUTLOOK_CHAINS + layout.EMPTY] = lower
+    outlook[layout.OUTLOOK_SPIRES] = counts[kind * 32]
+    outlook[layout.OUTLOOK_SPIRES + 1] = counts[kind * 32 + 16]
+
+
 # ---- the layers, piece by piece ------------------------------------------------------------------------------------
 
 
 def add_column(
     weights: cython.p_float, column: cython.int, factor: cython.float, target: cython.p_float, first: cython.int
 ) -> cython.void:
-    unit: cython.int
-    start: cython.int = layout.WEIGHTS_KIND + column * layout.KIND_UNITS
-    for unit in range(layout.KIND_UNITS):
-        target[first + unit] += factor * weights[start + unit]
+    factors = cython.declare(cython.float[1])
+    factors[0] = factor
+    add_columns(factors, 1, weights, layout.WEIGHTS_KIND + column * layout.KIND_UNITS, target, first)
 
 
 def add_cards(
@@ -103,6 +125,15 @@ def add_cards(
             add_column(weights, layout.COLUMN_CARDS + layout.VALUES + value, later, target, first)
 
 
+def add_clock(
+    weights: cython.p_float, lap: cython.int, clock: cython.int, target: cython.p_float, first: cython.int
+) -> cython.void:
+    column: cython.int = layout.COLUMN_CLOCK + 2 * (lap - 1)
+    rounds: cython.int = clock % layout.CLOCK_ROUNDS
+    add_column(weights, column, 1.0, target, first)
+    add_column(weights, column + 1, rounds * SCALE_ROUNDS, target, first)
+
+
 def add_tower(
     weights: cython.p_float,
     distance: cython.int,
@@ -120,6 +151,31 @@ def add_tower(
         add_column(weights, column, height * SCALE_HEIGHT, target, first)
 
 
+def prospects(
+    outlook: cython.p_int, top: cython.int, below: cython.int, height: cython.int, found: cython.p_float
+) -> cython.void:
+    """What a tower may hope for: the columns from TOWER_FITS on."""
+    is_open: cython.bint = top != layout.SPIRE
+    found[0] = outlook[layout.OUTLOOK_NOW + top] * SCALE_FITS
+    found[1] = outlook[layout.OUTLOOK_LATER + top] * SCALE_FITS
+    found[2] = (outlook[layout.OUTLOOK_NOW + below] + outlook[layout.OUTLOOK_LATER + below]) * SCALE_FITS
+    found[3] = outlook[layout.OUTLOOK_CHAINS + top] * SCALE_CHAIN
+    found[4] = outlook[layout.OUTLOOK_SPIRES] * height * SCALE_HEIGHT if is_open else 0.0
+    found[5] = outlook[layout.OUTLOOK_SPIRES + 1] * height * SCALE_HEIGHT if is_open else 0.0
+
+
+def add_prospects(
+    weights: cython.p_float,
+    distance: cython.int,
+    found: cython.p_float,
+    target: cython.p_float,
+    first: cython.int,
+) -> cython.void:
+    column: cython.int = layout.COLUMN_TOWERS + distance * layout.TOWER_COLUMNS + layout.TOWER_FITS
+    start: cython.int = layout.WEIGHTS_KIND + column * layout.KIND_UNITS
+    add_columns(found, layout.TOWER_COLUMNS - layout.TOWER_FITS, weights, start, target, first)
+
+
 def join(
     weights: cython.p_float,
     hidden: cython.p_float,
@@ -128,14 +184,7 @@ def join(
     target_first: cython.int,
 ) -> cython.void:
     """Adds what one kind's units, where they are above zero, say to the second layer."""
-    unit: cython.int
-    head: cython.int
-    for unit in range(layout.KIND_UNITS):
-        active: cython.float = hidden[first + unit]
-        if active > 0:
-            start: cython.int = layout.WEIGHTS_JOIN + unit * layout.HEAD_UNITS
-            for head in range(layout.HEAD_UNITS):
-                target[target_first + head] += active * weights[start + head]
+    add_products(hidden, first, layout.KIND_UNITS, weights, layout.WEIGHTS_JOIN, target, target_first)
 
 
 def add_rest(
@@ -207,53 +256,34 @@ def tallest_tower(state: cython.p_uchar, seat: cython.int) -> cython.int:
     return tallest
 
 
-def fits_of_others(
-    state: cython.p_uchar, fits: cython.p_int, offset: cython.int, viewer: cython.int, kind: cython.int
-) -> cython.int:
-    seat: cython.int
-    total: cython.int = 0
-    for seat in range(state[layout.PLAYERS]):
-        if seat != viewer:
-            total += fits[offset + state[layout.SEATS + seat * layout.SEAT_SIZE + layout.TOP + kind]]
-    return total
-
-
 def kind_hidden(
     state: cython.p_uchar,
     weights: cython.p_float,
     counts: cython.p_int,
-    fits: cython.p_int,
+    outlook: cython.p_int,
     viewer: cython.int,
     kind: cython.int,
     hidden: cython.p_float,
     first: cython.int,
 ) -> cython.void:
     """The units of one kind as this seat sees it, before what is below zero is cut off."""
+    found = cython.declare(cython.float[6])
     players: cython.int = state[layout.PLAYERS]
+    lap: cython.int = state[layout.LAP]
     unit: cython.int
     distance: cython.int
     for unit in range(layout.KIND_UNITS):
         hidden[first + unit] = 0.0
-    add_cards(weights, counts, kind, state[layout.LAP], hidden, first)
-    add_column(weights, layout.COLUMN_CLOCK + clock_of(state[layout.LAP], state[layout.PILE]), 1.0, hidden, first)
-    own: cython.int = state[layout.SEATS + viewer * layout.SEAT_SIZE + layout.TOP + kind]
-    add_column(weights, layout.COLUMN_FITS, fits[own] * SCALE_FITS, hidden, first)
-    add_column(weights, layout.COLUMN_FITS + 1, fits[layout.TOPS + own] * SCALE_FITS, hidden, first)
-    others: cython.int = fits_of_others(state, fits, 0, viewer, kind)
-    add_column(weights, layout.COLUMN_FITS + 2, others * SCALE_FITS, hidden, first)
-    others = fits_of_others(state, fits, layout.TOPS, viewer, kind)
-    add_column(weights, layout.COLUMN_FITS + 3, others * SCALE_FITS, hidden, first)
+    add_cards(weights, counts, kind, lap, hidden, first)
+    add_clock(weights, lap, clock_of(lap, state[layout.PILE]), hidden, first)
     for distance in range(players):
         base: cython.int = layout.SEATS + (viewer + distance) % players * layout.SEAT_SIZE + kind
-        add_tower(
-            weights,
-            distance,
-            state[base + layout.TOP],
-            state[base + layout.BELOW],
-            state[base + layout.HEIGHT],
-            hidden,
-            first,
-        )
+        top: cython.int = state[base + layout.TOP]
+        below: cython.int = state[base + layout.BELOW]
+        height: cython.int = state[base + layout.HEIGHT]
+        add_tower(weights, distance, top, below, height, hidden, first)
+        prospects(outlook, top, below, height, found)
+        add_prospects(weights, distance, found, hidden, first)
 
 
 def rest_of_table(
@@ -282,24 +312,27 @@ def rest_of_table(
 def evaluate(state: cython.p_uchar, weights: cython.p_float, values: cython.p_float) -> cython.void:
     """Win shares and points of every seat; the position lies between two rounds, or at the end."""
     counts = cython.declare(cython.int[160])
-    fits = cython.declare(cython.int[34])
+    outlook = cython.declare(cython.int[53])
     hidden = cython.declare(cython.float[48])
-    head = cython.declare(cython.float[32])
+    heads = cython.declare(cython.float[160])
+    players: cython.int = state[layout.PLAYERS]
     viewer: cython.int
     kind: cython.int
     if state[layout.PHASE] == layout.PHASE_OVER:
         final_values(state, values)
         return
     count_cards(state, counts)
-    for viewer in range(state[layout.PLAYERS]):
-        rest_of_table(state, weights, viewer, head, 0)
-        for kind in range(layout.KINDS):
-            count_fits(counts, kind, fits)
-            kind_hidden(state, weights, counts, fits, viewer, kind, hidden, 0)
-            join(weights, hidden, 0, head, 0)
-        read_out(weights, head, 0, values, viewer)
+    for viewer in range(players):
+        rest_of_table(state, weights, viewer, heads, viewer * layout.HEAD_UNITS)
+    for kind in range(layout.KINDS):
+        look_out(counts, kind, outlook)
+        for viewer in range(players):
+            kind_hidden(state, weights, counts, outlook, viewer, kind, hidden, 0)
+            join(weights, hidden, 0, heads, viewer * layout.HEAD_UNITS)
+    for viewer in range(players):
+        read_out(weights, heads, viewer * layout.HEAD_UNITS, values, viewer)
         values[layout.END_POINTS + viewer] += score_seat(state, viewer)
-    share_out(values, state[layout.PLAYERS])
+    share_out(values, players)
 
 
 # ---- from Python ---------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from fivetowers.training import history, trainer
+from fivetowers.training.crews import Crew
 from fivetowers.training.strength import OPPONENTS, win_share
 from fivetowers.training.trainer import Progress, Report, Settings
 
@@ -20,7 +21,7 @@ class Plan:
     """How often a run looks at itself."""
 
     looks: int = 20
-    games_a_look: int = 40
+    games_a_look: int = 400
     """Against each fixed opponent."""
 
 
@@ -47,9 +48,7 @@ def open_run(folder: Path, settings: Settings, begin_with: Path | None = None) -
     return progress
 
 
-def run(
-    folder: Path, progress: Progress, plan: Plan, *, threads: int = 0
-) -> Iterator[tuple[Report, history.Look | None]]:
+def run(folder: Path, progress: Progress, plan: Plan, crew: Crew) -> Iterator[tuple[Report, history.Look | None]]:
     """Trains to the end; yields after every batch, with a look where there was one (a checkpoint is then saved)."""
     folder.mkdir(parents=True, exist_ok=True)
     settings = progress.settings
@@ -60,7 +59,7 @@ def run(
     begun = time.monotonic()
     between = max(1, settings.games // settings.batch // plan.looks)
     reports: list[Report] = []
-    for report in trainer.train(progress, threads=threads):
+    for report in trainer.train(progress, crew):
         reports.append(report)
         if progress.batches % between and not progress.is_done:
             yield report, None
@@ -72,7 +71,7 @@ def run(
             points_loss=sum(one.points_loss for one in reports) / len(reports),
             points=sum(one.points for one in reports) / len(reports),
             strength={
-                name: win_share(progress.weights, settings.players, name, games=plan.games_a_look, seed=settings.seed)
+                name: win_share(progress.average, settings.players, name, games=plan.games_a_look, seed=settings.seed)
                 for name in OPPONENTS
                 if plan.games_a_look
             },

@@ -1,45 +1,56 @@
 """How strong a network is in the middle of its training: quick games of its policy, without search, against a bot."""
 
-from array import array
-from random import Random
+from collections.abc import Sequence
+from dataclasses import dataclass
 
-from fivetowers.actions import Action
-from fivetowers.bots.base import UNLIMITED, Bot
-from fivetowers.bots.roster import make_bot
-from fivetowers.bots.search import Depth, Master
-from fivetowers.dealer import new_dealer
-from fivetowers.rules import apply, start
-from fivetowers.scoring import outcome
-from fivetowers.state import Phase
-from fivetowers.training.trainer import Floats
+import numpy as np
 
-OPPONENTS = ("random", "greedy")
+from fivetowers.fast import layout
+from fivetowers.fast.contest import play_contest
+from fivetowers.training.styles import NETWORK, STYLES, Floats
+
+OPPONENTS = ("random", "bricklayer", "greedy")
+MARGIN = 0.004
+_WIDTH_OF_95 = 1.96
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """Of the first contestant: its win share with the half width of a 95 % interval over deals, and its points."""
+
+    share: float
+    interval: float
+    points: float
+    others_points: float
+
+
+def contest(networks: Sequence[Floats], styles: Sequence[Floats], *, games: int, seed: int) -> Result:
+    """Games with every rotation of the contestants on the same deals; the number is rounded up to whole deals."""
+    players = len(styles)
+    deals = max(1, -(-games // players))
+    results = np.zeros((deals, players, 2, players), np.float32)
+    play_contest(
+        players,
+        np.concatenate([*networks]) if networks else np.zeros(layout.WEIGHTS_SIZE, np.float32),
+        MARGIN,
+        np.concatenate(styles),
+        np.concatenate(styles),
+        0,
+        seed,
+        0,
+        deals * players,
+        results.reshape(-1),
+        np.zeros(1, np.float32),
+    )
+    shares = results[:, :, 0, 0].mean(axis=1)
+    return Result(
+        float(shares.mean()),
+        float(_WIDTH_OF_95 * shares.std(ddof=1) / np.sqrt(deals)) if deals > 1 else 1.0,
+        float(results[:, :, 1, 0].mean()),
+        float(results[:, :, 1, 1:].mean()),
+    )
 
 
 def win_share(weights: Floats, players: int, opponent: str, *, games: int, seed: int) -> float:
     """One network against copies of the opponent; it takes every seat in turn."""
-    learner = Master("learner", Depth(most_deals=0), {players: array("f", weights.tobytes())})
-    rival = make_bot(opponent)
-    total = 0.0
-    for number in range(games):
-        bots: list[Bot] = [rival] * players
-        bots[number % players] = learner
-        # The same deal for every seat
-        total += _play(bots, Random(f"{seed} {number // players}"))[number % players]
-    return total / max(1, games)
-
-
-def _play(bots: list[Bot], rng: Random) -> list[float]:
-    """The win share of each seat in one game."""
-    players = len(bots)
-    dealer, state = new_dealer(players, rng), start(players, rng.randrange(players))
-    while state.phase is not Phase.OVER:
-        action: Action
-        if state.turn is None:
-            action, dealer = dealer.turn_up(state)
-        else:
-            action = bots[state.turn].choose(state, rng, UNLIMITED)
-        state = apply(state, action)
-    end = outcome(state)
-    assert end is not None
-    return [1 / len(end.winners) if seat in end.winners else 0.0 for seat in range(players)]
+    return contest([weights], [NETWORK] + [STYLES[opponent]] * (players - 1), games=games, seed=seed).share

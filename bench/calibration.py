@@ -1,0 +1,45 @@
+"""Do the predicted win shares come true? Reliability and Brier scores of the networks shipped, without any search."""
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import numpy as np
+
+from fivetowers.bots.value import load_weights
+from fivetowers.training.calibration import Calibration, judge, plot, watch_policy, watch_weak
+
+GAMES = int(os.environ.get("CALIBRATION_GAMES", "5040"))
+SEED = 20_000
+PICTURE = Path("docs/pictures/calibration.svg")
+
+
+def measure(players: int) -> dict[str, Calibration]:
+    weights = np.frombuffer(load_weights(players).tobytes(), np.float32)
+    own = watch_policy(weights, players, games=GAMES, seed=SEED)
+    taken_over = watch_weak(weights, players, games=GAMES, seed=SEED, to_the_end=False)
+    weak = watch_weak(weights, players, games=GAMES, seed=SEED, to_the_end=True)
+    return {
+        "value policy": judge(own, players),
+        "weak bots, then value policy": judge(taken_over, players),
+        "weak bots to the end": judge(weak, players),
+    }
+
+
+def main() -> None:
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        found = dict(zip((2, 3, 4, 5), pool.map(measure, (2, 3, 4, 5)), strict=True))
+    print(f"{'players':8}{'games of':32}{'games':>8}{'positions':>11}{'Brier':>9}{'baseline':>10}{'gap':>8}")
+    for players, kinds in found.items():
+        for name, one in kinds.items():
+            print(
+                f"{players:<8}{name:32}{one.games:>8,}{one.positions:>11,}{one.brier:>9.4f}{one.baseline:>10.4f}"
+                f"{one.gap:>8.4f}"
+            )
+    if PICTURE.parent.is_dir():
+        PICTURE.write_text(plot(found), "utf-8")
+        print(f"written: {PICTURE}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,105 @@
+# The innermost loops of the network in C; the words, and twins in Python, are in sums.py. A compiler on its own does not keep their sums in registers; the order of additions is that of
+# plain loops on every processor, so the values are the same everywhere.
+cdef extern from *:
+    """
+    #if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__linux__)
+    #define FAST_SUMS __attribute__((unused, target_clones("avx2", "default")))
+    #elif defined(__GNUC__)
+    #define FAST_SUMS __attribute__((unused))
+    #endif
+    #ifdef FAST_SUMS
+    typedef float eight __attribute__((vector_size(32), aligned(4)));
+    #define AT(place) (*(const eight *)(place))
+    FAST_SUMS static void add_products(
+        const float *hidden, int place, int units, const float *weights, int start, float *target, int first
+    ) {
+        hidden += place; weights += start; target += first;
+        eight a = AT(target), b = AT(target + 8), c = AT(target + 16), d = AT(target + 24);
+        for (int unit = 0; unit < units; unit++, weights += 32) {
+            float active = hidden[unit] > 0 ? hidden[unit] : 0.0f;
+            a += active * AT(weights);
+            b += active * AT(weights + 8);
+            c += active * AT(weights + 16);
+            d += active * AT(weights + 24);
+        }
+        *(eight *)target = a; *(eight *)(target + 8) = b; *(eight *)(target + 16) = c; *(eight *)(target + 24) = d;
+    }
+    FAST_SUMS static void add_columns(
+        const float *factors, int columns, const float *weights, int start, float *target, int first
+    ) {
+        weights += start; target += first;
+        eight a = AT(target), b = AT(target + 8), c = AT(target + 16);
+        eight d = AT(target + 24), e = AT(target + 32), f = AT(target + 40);
+        for (int column = 0; column < columns; column++, weights += 48) {
+            float factor = factors[column];
+            a += factor * AT(weights);
+            b += factor * AT(weights + 8);
+            c += factor * AT(weights + 16);
+            d += factor * AT(weights + 24);
+            e += factor * AT(weights + 32);
+            f += factor * AT(weights + 40);
+        }
+        *(eight *)target = a; *(eight *)(target + 8) = b; *(eight *)(target + 16) = c;
+        *(eight *)(target + 24) = d; *(eight *)(target + 32) = e; *(eight *)(target + 40) = f;
+    }
+    FAST_SUMS static void read_sums(
+        const float *sums, int first, const float *weights, int column, int other, int shares, int gains,
+        float points, float tallest, float rubble, float fewer, float *found
+    ) {
+        sums += first;
+        eight strengths = {0}, points_to_come = {0};
+        for (int unit = 0; unit < 32; unit += 8) {
+            const float *seen = weights + column + unit;
+            eight total = AT(sums + unit) + points * AT(seen) + tallest * AT(seen + 32) + rubble * AT(seen + 64)
+                + fewer * AT(weights + other + unit);
+            for (int lane = 0; lane < 8; lane++) total[lane] = total[lane] > 0 ? total[lane] : 0.0f;
+            strengths += total * AT(weights + shares + unit);
+            points_to_come += total * AT(weights + gains + unit);
+        }
+        found[0] = found[1] = 0.0f;
+        for (int lane = 0; lane < 8; lane++) { found[0] += strengths[lane]; found[1] += points_to_come[lane]; }
+    }
+    #else
+    static void add_columns(
+        const float *factors, int columns, const float *weights, int start, float *target, int first
+    ) {
+        weights += start; target += first;
+        for (int column = 0; column < columns; column++, weights += 48)
+            for (int unit = 0; unit < 48; unit++) target[unit] += factors[column] * weights[unit];
+    }
+    static void add_products(
+        const float *hidden, int place, int units, const float *weights, int start, float *target, int first
+    ) {
+        hidden += place; weights += start; target += first;
+        for (int unit = 0; unit < units; unit++, weights += 32)
+            if (hidden[unit] > 0) for (int head = 0; head < 32; head++) target[head] += hidden[unit] * weights[head];
+    }
+    static void read_sums(
+        const float *sums, int first, const float *weights, int column, int other, int shares, int gains,
+        float points, float tallest, float rubble, float fewer, float *found
+    ) {
+        sums += first;
+        float strengths[8] = {0}, points_to_come[8] = {0};
+        for (int unit = 0; unit < 32; unit++) {
+            const float *seen = weights + column + unit;
+            float total = sums[unit] + points * seen[0] + tallest * seen[32] + rubble * seen[64]
+                + fewer * weights[other + unit];
+            total = total > 0 ? total : 0.0f;
+            strengths[unit % 8] += total * weights[shares + unit];
+            points_to_come[unit % 8] += total * weights[gains + unit];
+        }
+        found[0] = found[1] = 0.0f;
+        for (int lane = 0; lane < 8; lane++) { found[0] += strengths[lane]; found[1] += points_to_come[lane]; }
+    }
+    #endif
+    """
+    void add_columns(
+        const float* factors, int columns, const float* weights, int start, float* target, int first
+    ) noexcept nogil
+    void add_products(
+        const float* hidden, int place, int units, const float* weights, int start, float* target, int first
+    ) noexcept nogil
+    void read_sums(
+        const float* sums, int first, const float* weights, int column, int other, int shares, int gains, float points,
+        float tallest, float rubble, float fewer, float* found
+    ) noexcept nogil

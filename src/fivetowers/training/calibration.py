@@ -1,0 +1,170 @@
+"""How true the network's word is: predicted win shares against how games ended, beside a baseline that sees scores.
+
+The baseline knows the points of all seats and how many cards are to come: win shares are the softmax of the points
+times a factor, fitted for each stretch of the game on other games than those it is judged by.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from fivetowers.fast import layout
+from fivetowers.fast.contest import play_contest
+from fivetowers.training.strength import MARGIN
+from fivetowers.training.styles import NETWORK, STYLES, Floats
+
+Doubles = npt.NDArray[np.float64]
+BINS = 10
+_STRETCHES = 14
+_MOST_OPENING = 30
+_FACTORS = np.linspace(0.0, 1.5, 151)
+WEAK = ("random", "apprentice", "bricklayer")
+
+
+@dataclass(frozen=True, slots=True)
+class Calibration:
+    """Of one number of players and one kind of games."""
+
+    games: int
+    positions: int
+    brier: float
+    baseline: float
+    gap: float
+    """The mean distance between predicted and real share over the bins, weighted by their predictions."""
+    predicted: tuple[float, ...]
+    real: tuple[float, ...]
+    counts: tuple[int, ...]
+
+
+def watch(
+    weights: Floats, styles: Sequence[Floats], openers: Sequence[Floats], *, opening: int, games: int, seed: int
+) -> Floats:
+    """All positions between rounds of so many games, as rows (see layout.py)."""
+    players = len(styles)
+    rows = np.zeros((games * layout.MOST_ROUNDS, layout.ROW_SIZE), np.float32)
+    written = play_contest(
+        players,
+        weights,
+        MARGIN,
+        np.concatenate(openers),
+        np.concatenate(styles),
+        opening,
+        seed,
+        0,
+        games,
+        np.zeros(games * 2 * players, np.float32),
+        rows.reshape(-1),
+    )
+    return rows[:written]
+
+
+def watch_policy(weights: Floats, players: int, *, games: int, seed: int) -> Floats:
+    """Games of the value policy without search."""
+    seats = [NETWORK] * players
+    return watch(weights, seats, seats, opening=0, games=games, seed=seed)
+
+
+def watch_weak(weights: Floats, players: int, *, games: int, seed: int, to_the_end: bool) -> Floats:
+    """Games between mixed weak bots: to the end, or taken over by the value policy after some rounds."""
+    found = []
+    mixes = 12
+    for mix in range(mixes):
+        rng = np.random.default_rng((seed, mix))
+        weak = [STYLES[name] for name in rng.choice(WEAK, players)]
+        share = games * (mix + 1) // mixes - games * mix // mixes
+        seats = weak if to_the_end else [NETWORK] * players
+        opening = 0 if to_the_end else _MOST_OPENING
+        rows = watch(weights, seats, weak, opening=opening, games=share, seed=seed + mix)
+        rows[:, layout.ROW_GAME] += games * mix  # numbers of their own
+        found.append(rows)
+    return np.concatenate(found)
+
+
+def judge(rows: Floats, players: int) -> Calibration:
+    """Every seat's prediction counts; the baseline is fitted on games with even numbers, both are judged on the odd."""
+    is_fitted = rows[:, layout.ROW_GAME] % 2 == 0
+    said = _seats(rows, layout.ROW_SHARE, players)
+    real = _seats(rows, layout.ROW_END_SHARE, players)
+    points = _seats(rows, layout.ROW_POINTS, players)
+    left = rows[:, layout.ROW_LEFT]
+    edges = np.quantile(left, np.linspace(0, 1, _STRETCHES + 1)[1:-1])
+    stretch = np.searchsorted(edges, left)
+    baseline = np.zeros_like(said)
+    for index in range(_STRETCHES):
+        here = stretch == index
+        if here.any():
+            factor = _fitted(points[here & is_fitted], real[here & is_fitted])
+            baseline[here] = _softmax(points[here] * factor)
+    judged = ~is_fitted
+    flat, ends = said[judged].ravel(), real[judged].ravel()
+    place = np.minimum((flat * BINS).astype(int), BINS - 1)
+    counts = np.bincount(place, minlength=BINS)
+    predicted = np.bincount(place, flat, BINS) / np.maximum(counts, 1)
+    outcome = np.bincount(place, ends, BINS) / np.maximum(counts, 1)
+    return Calibration(
+        games=len(np.unique(rows[:, layout.ROW_GAME])),
+        positions=len(rows),
+        brier=float(np.mean((flat - ends) ** 2)),
+        baseline=float(np.mean((baseline[judged].ravel() - ends) ** 2)),
+        gap=float(np.sum(np.abs(predicted - outcome) * counts) / counts.sum()),
+        predicted=tuple(predicted.tolist()),
+        real=tuple(outcome.tolist()),
+        counts=tuple(counts.tolist()),
+    )
+
+
+def _seats(rows: Floats, first: int, players: int) -> Doubles:
+    return rows[:, first : first + players].astype(np.float64)
+
+
+def _softmax(strengths: Doubles) -> Doubles:
+    powers = np.exp(strengths - strengths.max(axis=1, keepdims=True))
+    shares: Doubles = powers / powers.sum(axis=1, keepdims=True)
+    return shares
+
+
+def _fitted(points: Doubles, real: Doubles) -> float:
+    """The factor with the smallest Brier score."""
+    if not len(points):
+        return 0.0
+    scores = [float(np.mean((_softmax(points * factor) - real) ** 2)) for factor in _FACTORS]
+    return float(_FACTORS[int(np.argmin(scores))])
+
+
+# ---- the plot ------------------------------------------------------------------------------------------------------
+
+_SIDE, _EDGE = 220, 34
+_COLOURS = ("#1b6ca8", "#c2571a", "#3a7d44")
+
+
+def plot(found: dict[int, dict[str, Calibration]]) -> str:
+    """One reliability plot for each number of players: real against predicted win share."""
+    width = len(found) * (_SIDE + _EDGE) + _EDGE
+    height = _SIDE + 3 * _EDGE
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" '
+        'font-size="12">',
+        '<rect width="100%" height="100%" fill="white"/>',
+    ]
+    for column, (players, kinds) in enumerate(found.items()):
+        x, y = _EDGE + column * (_SIDE + _EDGE), _EDGE + _SIDE
+        parts.append(f'<text x="{x}" y="{_EDGE - 10}" font-size="14">{players} players</text>')
+        parts.append(f'<rect x="{x}" y="{_EDGE}" width="{_SIDE}" height="{_SIDE}" fill="none" stroke="#bbb"/>')
+        parts.append(f'<line x1="{x}" y1="{y}" x2="{x + _SIDE}" y2="{_EDGE}" stroke="#bbb" stroke-dasharray="4 4"/>')
+        for share in (0.0, 0.5, 1.0):
+            parts.append(f'<text x="{x + share * _SIDE - 6:.0f}" y="{y + 16}">{share:g}</text>')
+            parts.append(f'<text x="{x - 22}" y="{y - share * _SIDE + 4:.0f}">{share:g}</text>')
+        for index, one in enumerate(kinds.values()):
+            dots = [
+                (x + said * _SIDE, y - real * _SIDE)
+                for said, real, count in zip(one.predicted, one.real, one.counts, strict=True)
+                if count
+            ]
+            line = " ".join(f"{a:.1f},{b:.1f}" for a, b in dots)
+            parts.append(f'<polyline points="{line}" fill="none" stroke="{_COLOURS[index]}" stroke-width="1.5"/>')
+            parts += [f'<circle cx="{a:.1f}" cy="{b:.1f}" r="3" fill="{_COLOURS[index]}"/>' for a, b in dots]
+    for index, name in enumerate(next(iter(found.values()))):
+        parts.append(f'<text x="{_EDGE + 260 * index}" y="{height - 12}" fill="{_COLOURS[index]}">{name}</text>')
+    return "\n".join([*parts, "</svg>", ""])

@@ -1,0 +1,54 @@
+"""The games of a training on a Ray cluster. The package has to be installed on its machines."""
+
+from types import TracebackType
+from typing import Any, Self
+
+from fivetowers.fast.learn import new_scratch
+from fivetowers.training.crews import Order, Part, added, parts_of, play_part
+
+MOST_RETRIES = 3  # of a part whose machine went away
+
+
+class ClusterPlayer:
+    """An actor with one core of the cluster."""
+
+    def __init__(self) -> None:
+        self._scratch = new_scratch()
+
+    def play(self, order: Order, first: int, games: int) -> Part:
+        return play_part(order, first, games, self._scratch)
+
+
+class Cluster:
+    """All cores that the cluster has free when it is entered; the weights are sent once for each batch."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._ray: Any = None
+        self._players: list[Any] = []
+
+    def __enter__(self) -> Self:
+        import ray
+
+        self._ray = ray
+        ray.init(address=self._address, log_to_driver=False, configure_logging=False)
+        count = max(1, int(ray.available_resources().get("CPU", 1)))  # type: ignore[no-untyped-call]
+        # A part that was lost with its machine can simply be played again.
+        remote = ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=MOST_RETRIES)
+        actor: Any = remote(ClusterPlayer)
+        self._players = [actor.remote() for _ in range(count)]
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._players = []
+        self._ray.shutdown()
+
+    def play(self, order: Order) -> Part:
+        held = self._ray.put(order)
+        played = [
+            self._players[index % len(self._players)].play.remote(held, first, games)
+            for index, (first, games) in enumerate(parts_of(order))
+        ]
+        return added(self._ray.get(played))

@@ -66,6 +66,7 @@ describe('faults', () => {
 
 describe('links', () => {
   test('a session comes back whole', () => expect(parseSession(formatSession(session))).toEqual(session));
+  test('the documented one is read', () => expect(parseSession('1;Anna,Ben;hv0k2/f960.c0...n4k.2/.....0')).toMatchObject({ names: ['Anna', 'Ben'], games: [{ seats: [{ towers: { T: [15, 9, 6, 0], C: [12, 0], M: { count: 4, crowned: true } }, rubble: 2 }, emptySeat] }] }));
   test('and is one word of an address', () => expect(new URL(`http://x/score#${formatSession(session)}`).hash.slice(1)).toBe(formatSession(session)));
   test('an evening of five fits into a QR code that a telephone can read', () => {
     const full = game(...Array.from({ length: 5 }, () => 'T:15,12,9,5 C:14,10,8,13,0 H:11,7,3,2 S:12,6,4,1 M:15,9,7,0 x:4'));

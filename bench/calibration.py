@@ -15,7 +15,7 @@ PICTURE = Path("docs/pictures/calibration.svg")
 
 
 def measure(players: int) -> dict[str, Calibration]:
-    weights = np.frombuffer(load_weights(players).tobytes(), np.float32)
+    weights = np.array(load_weights(players), np.float32)
     own = watch_policy(weights, players, games=GAMES, seed=SEED)
     taken_over = watch_weak(weights, players, games=GAMES, seed=SEED, to_the_end=False)
     weak = watch_weak(weights, players, games=GAMES, seed=SEED, to_the_end=True)

@@ -15,7 +15,7 @@ cdef int LONGEST_OPENING
 
 cdef byte* at(byte* trail, int position) noexcept nogil
 cdef float chance(word* rng) noexcept nogil
-cdef void draw_style(word* rng, float* teacher, float* style) noexcept nogil
+cdef void draw_style(word* rng, float* teacher, float* styles, int first) noexcept nogil
 cdef void play_styled(
     byte* state, float* styles, word* rng, int* job, float* worth, float* ends, byte* builds
 ) noexcept nogil

@@ -43,24 +43,26 @@ def chance(rng: cython.p_ulonglong) -> cython.float:
     return (next_word(rng) >> 40) / 16777216.0
 
 
-def draw_style(rng: cython.p_ulonglong, teacher: cython.p_float, style: cython.p_float) -> cython.void:
+def draw_style(
+    rng: cython.p_ulonglong, teacher: cython.p_float, styles: cython.p_float, first: cython.int
+) -> cython.void:
     """Anyone who may sit at a table: from random play over greed to the teacher."""
     index: cython.int
     for index in range(layout.STYLE_SIZE):
-        style[index] = teacher[index]
+        styles[first + index] = teacher[index]
     strength: cython.float = chance(rng)
     if strength < RANDOM_STYLES:
-        style[layout.STYLE_WHO] = -1.0
+        styles[first + layout.STYLE_WHO] = -1.0
         return
     sight: cython.float = chance(rng) if strength > RANDOM_STYLES + BLIND_STYLES else 0.0
-    style[layout.STYLE_TAKING] *= sight
-    style[layout.STYLE_CROWNING] *= sight
-    style[layout.STYLE_RUBBLE] *= sight
-    style[layout.STYLE_RETURNING] *= chance(rng)
-    style[layout.STYLE_RIVALRY] *= chance(rng)
-    style[layout.STYLE_FORGETS] = draw(rng, 2)
-    style[layout.STYLE_THINKS] = draw(rng, 2)
-    style[layout.STYLE_NOISE] = MOST_NOISE * chance(rng)
+    styles[first + layout.STYLE_TAKING] *= sight
+    styles[first + layout.STYLE_CROWNING] *= sight
+    styles[first + layout.STYLE_RUBBLE] *= sight
+    styles[first + layout.STYLE_RETURNING] *= chance(rng)
+    styles[first + layout.STYLE_RIVALRY] *= chance(rng)
+    styles[first + layout.STYLE_FORGETS] = draw(rng, 2)
+    styles[first + layout.STYLE_THINKS] = draw(rng, 2)
+    styles[first + layout.STYLE_NOISE] = MOST_NOISE * chance(rng)
 
 
 def play_styled(
@@ -73,9 +75,12 @@ def play_styled(
     builds: cython.p_uchar,
 ) -> cython.void:
     """A round in which every seat plays in its style."""
+    style = cython.declare(cython.float[10])
+    index: cython.int
     while state[layout.PHASE] == layout.PHASE_BID or state[layout.PHASE] == layout.PHASE_BUILD:
         first: cython.int = state[layout.TURN] * layout.STYLE_SIZE
-        style = styles + first if cython.compiled else styles[first:]
+        for index in range(layout.STYLE_SIZE):
+            style[index] = styles[first + index]
         if style[layout.STYLE_WHO] < 0:
             act_at_random(state, rng, job)
         else:
@@ -108,9 +113,7 @@ def play_game(
     opening: cython.int = 0
     is_taught: cython.bint = chance(rng) < settings[4]
     for seat in range(players):
-        first: cython.int = seat * layout.STYLE_SIZE
-        style = styles + first if cython.compiled else memoryview(styles)[first:]
-        draw_style(rng, teacher, style)
+        draw_style(rng, teacher, styles, seat * layout.STYLE_SIZE)
     if chance(rng) < settings[2]:
         opening = draw(rng, LONGEST_OPENING)
     while trail[rounds * layout.STATE_SIZE + layout.PHASE] != layout.PHASE_OVER:

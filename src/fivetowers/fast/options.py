@@ -157,6 +157,7 @@ def weigh_option(  # noqa: C901 (one compiled loop over the seats that look)
     cards = cython.declare(cython.float[48])
     own = cython.declare(cython.float[6])
     changes = cython.declare(cython.float[30])
+    change = cython.declare(cython.float[6])
     players: cython.int = state[layout.PLAYERS]
     builder: cython.int = job[layout.JOB_SEAT]
     leftover: cython.int = job[layout.JOB_LEFTOVER]
@@ -200,9 +201,10 @@ def weigh_option(  # noqa: C901 (one compiled loop over the seats that look)
         if is_changed:
             for seat in range(players):
                 if seat != builder:
-                    those = changes + seat * 6 if cython.compiled else memoryview(changes)[seat * 6 :]
+                    for index in range(layout.TOWER_COLUMNS - layout.TOWER_FITS):
+                        change[index] = changes[seat * 6 + index]
                     distance = (seat + players - viewer) % players
-                    add_prospects(weights, distance, those, work, layout.WORK_HIDDEN)
+                    add_prospects(weights, distance, change, work, layout.WORK_HIDDEN)
         target: cython.int = layout.WORK_OPTIONS + (option * layout.MOST_PLAYERS + viewer) * layout.HEAD_UNITS
         for unit in range(layout.HEAD_UNITS):
             work[target + unit] = 0.0

@@ -104,9 +104,9 @@ async def page(request: Request, path: FromPath[str] = "/") -> Response[Any]:  #
         answer = _files.answer(INDEX, *ask)
     if answer is None:
         return Response(NO_PAGE, media_type=MediaType.HTML)
-    return Response(
-        answer.body or None, status_code=answer.status, headers=answer.headers, media_type=answer.media_type
-    )
+    # without a body there is nothing to write as a picture or the like
+    media_type = answer.media_type if answer.body else MediaType.TEXT
+    return Response(answer.body or None, status_code=answer.status, headers=answer.headers, media_type=media_type)
 
 
 NO_PAGE = (

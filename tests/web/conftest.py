@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
-from fivetowers.server.api_server import INDEX, STATIC
+from fivetowers.server.api_server import STATIC
+from fivetowers.server.page_files import INDEX
 from tests.server.running import ServerProcess, running, sqlite
 from tests.web.chromium import NoChromium, chromium
 from tests.web.driving import Player, open_context

@@ -48,9 +48,10 @@ def explain(bot: Bot, state: State, rng: Random, budget: Budget) -> Explanation 
     standard = as_standard(state)
     if state.turn is None or standard is None:
         return None
-    choice = bot.choose(state, rng, budget)
     master = bot if isinstance(bot, Master) else Master()
+    choice = None if bot is master else bot.choose(state, rng, budget)
     thinking = master.think(standard, rng, budget)
+    choice = choice or best_action(thinking, standard)
     if state.phase is not Phase.BUILD:
         candidates = _bids(thinking, standard)
     elif thinking.is_exact:

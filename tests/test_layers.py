@@ -40,6 +40,7 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "bots": ("numpy",),
     "training": ("numpy", "ray"),
     "arena": ("numpy", "openskill", "ray", "rich"),
+    "puzzles": (),
     "envs": ("numpy",),
     "server": (
         "msgspec",

@@ -9,7 +9,7 @@ import { defineConfig } from 'vitest/config';
 /** Where the messages of every language live; page, server and command line share them. */
 const LOCALES = resolve(import.meta.dirname, '../src/fivetowers/locales');
 /** What the page says, in parts: `page` is there from the start, the others come with the screens that need them. */
-const PARTS: Readonly<Record<string, RegExp>> = { page: /^(page(-\w+)?|refusals|server)\.ftl$/, pad: /^pad\.ftl$/, rules: /^rules\.ftl$/, tutorial: /^tutorial\.ftl$/ };
+const PARTS: Readonly<Record<string, RegExp>> = { page: /^(page(-\w+)?|refusals|server)\.ftl$/, pad: /^pad\.ftl$/, puzzles: /^puzzles\.ftl$/, rules: /^rules\.ftl$/, tutorial: /^tutorial\.ftl$/ };
 
 /** `virtual:catalogues` lists the languages and their parts; each part of a language is a chunk of its own. */
 function catalogues(): Plugin {

@@ -22,7 +22,7 @@ def plain_pages(player: Player) -> Iterator[str]:
     yield "home"
     player.button("page-settings").click()
     yield "settings"
-    for path in ("new/bots", "new/friends", "new/here", "join", "daily", "rules", "learn"):
+    for path in ("new/bots", "new/friends", "new/here", "join", "daily", "rules", "learn", "puzzles"):
         player.open(f"/{path}").settle()
         yield path.replace("/", "-")
     player.open("/nowhere/at-all")

@@ -17,6 +17,7 @@ COMMANDS = {
     "perft": "Count sequences of actions, to find slips in the rules.",
     "arena": "Let bots play each other and see who is better.",
     "train": "Learn the value network of the strong bots by self-play.",
+    "puzzles": "Find positions where one choice is clearly the best.",
     "bench": "Show how fast random games run on this machine.",
     "serve": "Run a server: tables for people and bots in a browser.",
     "connect": "Let a bot program of your own sit at a server's table.",

@@ -6,7 +6,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from fivetowers.server import api_daily, api_people, api_server, api_tables, api_teaching
+from fivetowers.server import api_daily, api_people, api_puzzles, api_server, api_tables, api_teaching
 from fivetowers.server.docs_page import DocsPage
 from fivetowers.server.guard import Guard
 from fivetowers.server.requests import Declined, database_trouble, declined, fault, not_understood, other_trouble
@@ -14,7 +14,14 @@ from fivetowers.server.service import Service
 from fivetowers.server.storage import StorageError
 
 API_VERSION = "1"
-ROUTES = [*api_tables.ROUTES, *api_people.ROUTES, *api_daily.ROUTES, *api_teaching.ROUTES, *api_server.ROUTES]
+ROUTES = [
+    *api_tables.ROUTES,
+    *api_people.ROUTES,
+    *api_daily.ROUTES,
+    *api_puzzles.ROUTES,
+    *api_teaching.ROUTES,
+    *api_server.ROUTES,
+]
 
 
 def make_litestar(service: Service | None) -> Litestar:
@@ -25,7 +32,7 @@ def make_litestar(service: Service | None) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="5 Towers",
             version=API_VERSION,
-            description="Tables, games, the daily deal. What happens at a table goes over its socket: see /schema.",
+            description="Tables, games, daily deals, puzzles. A table speaks over its socket: see /schema.",
             path="/docs",
             render_plugins=[DocsPage(path="/"), JsonRenderPlugin(path="/openapi.json")],
         ),

@@ -27,6 +27,7 @@ STATUSES = {
     "daily.none": 404,
     "lesson.none": 404,
     "page.none": 404,
+    "puzzle.none": 404,
     "pass.none": 404,
     "message.not_understood": 400,
     "message.too_long": 413,

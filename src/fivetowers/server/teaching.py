@@ -13,19 +13,16 @@ from fivetowers.errors import NotationError, Refusal
 from fivetowers.notation import format_action, parse_action
 from fivetowers.rules import apply, legal_builds, why_illegal
 from fivetowers.scoring import score_seat
-from fivetowers.server.board import new_board
-from fivetowers.server.events import SeatSetup, TableOptions
 from fivetowers.server.lessons import LESSONS, LOOK, Expects, Lesson, Part, Step, play
 from fivetowers.server.messages import Refused, refused
-from fivetowers.server.names import english
 from fivetowers.server.preview import preview
 from fivetowers.server.public import view
-from fivetowers.server.table import Table, TableSeat
+from fivetowers.server.stage import stage
+from fivetowers.server.table import Table
 from fivetowers.server.views import Preview, TableView
 from fivetowers.server.words import words_for
 from fivetowers.state import Phase, State
 
-_READER = "reader"
 _ANSWER = "answer "
 Move = Annotated[str, msgspec.Meta(max_length=100)]
 Moves = Annotated[tuple[Move, ...], msgspec.Meta(max_length=10)]
@@ -174,23 +171,7 @@ def _builds(lesson: Lesson, state: State) -> tuple[Build, ...]:
 
 
 def _table(lesson: Lesson, state: State, done: int) -> Table:
-    """A table at which only the reader is a person."""
-    bot = SeatSetup("bot", "apprentice")
-    seats = [TableSeat(bot, english(name), name) for name in lesson.others]
-    seats.insert(lesson.seat, TableSeat(SeatSetup(), owner=_READER))
-    return Table(
-        id=f"lesson-{lesson.name}",
-        creator=_READER,
-        options=TableOptions(tuple(seat.setup for seat in seats), hints=False),
-        commitment="",
-        seats=tuple(seats),
-        created_at=0,
-        last_at=0,
-        number=done + 1,
-        phase="playing",
-        state=state,
-        board=new_board(state),
-    )
+    return stage(f"lesson-{lesson.name}", state, lesson.seat, lesson.others, number=done + 1)
 
 
 def _table_view(lesson: Lesson, state: State, done: int) -> TableView:

@@ -15,7 +15,7 @@ function filesBelow(folder: string): string[] {
 
 const code = filesBelow(SOURCE).map((path) => readFileSync(path, 'utf8')).join('\n');
 /** Catalogues that only the page uses; their messages begin with their names. */
-const PARTS = ['page', 'pad', 'rules', 'tutorial'] as const;
+const PARTS = ['page', 'pad', 'puzzles', 'rules', 'tutorial'] as const;
 /** Classes and parts of the page that only look like ids. */
 const NOT_MESSAGES = new Set(['page-sky', 'rules-grid']);
 

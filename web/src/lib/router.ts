@@ -5,12 +5,13 @@ export type Route =
   | { readonly page: 'new'; readonly mode: NewMode }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly round: number | null }
+  | { readonly page: 'puzzle'; readonly id: string }
   | { readonly page: 'rules'; readonly rule: string | null }
   | { readonly page: (typeof PLAIN_PAGES)[number] }
   | { readonly page: 'lost' };
 
 /** Pages whose address is only their name. `seat` takes a seat over from another device: its token stands after #; so does a shared session of the score pad. */
-const PLAIN_PAGES = ['join', 'games', 'daily', 'seat', 'score', 'card', 'learn'] as const;
+const PLAIN_PAGES = ['join', 'games', 'daily', 'seat', 'score', 'card', 'learn', 'puzzles'] as const;
 export const NEW_MODES = ['bots', 'friends', 'here'] as const;
 export type NewMode = (typeof NEW_MODES)[number];
 
@@ -22,6 +23,7 @@ export function parseRoute(path: string, search = '', hash = ''): Route {
   if (first === '') return { page: 'home' };
   if (rest.length === 0 && first === 'new' && isNewMode(second)) return { page: 'new', mode: second };
   if (rest.length === 0 && first === 't' && isId(second)) return { page: 'table', id: second };
+  if (rest.length === 0 && first === 'puzzles' && isId(second)) return { page: 'puzzle', id: second };
   if (rest.length === 0 && first === 'replay' && isId(second)) {
     const round = Number(new URLSearchParams(search).get('round'));
     return { page: 'replay', id: second, round: Number.isInteger(round) && round > 0 ? round : null };
@@ -46,6 +48,8 @@ export function formatRoute(route: Route): string {
       return `/new/${route.mode}`;
     case 'table':
       return `/t/${route.id}`;
+    case 'puzzle':
+      return `/puzzles/${route.id}`;
     case 'replay':
       return `/replay/${route.id}${route.round === null ? '' : `?round=${route.round}`}`;
     case 'rules':

@@ -26,6 +26,7 @@ share-cannot = tento počítač nemá domácí síť, ve které by se hra dala s
 
 ## The daily deal
 daily-none = hra dne pro „{ $seen }“ není
+puzzle-none = takový hlavolam neexistuje
 daily-running = tuto hru dne si můžeš zkoušet, až její den skončí
 daily-private = tohle je hra dne: nejdřív dokonči vlastní pokus, nebo přijď zítra
 

@@ -26,6 +26,7 @@ share-cannot = dieser Computer hat kein Heimnetz, in dem sich das Spiel teilen l
 
 ## The daily deal
 daily-none = für „{ $seen }“ gibt es keine Tagespartie
+puzzle-none = dieses Rätsel gibt es nicht
 daily-running = diese Tagespartie kann man üben, wenn ihr Tag vorbei ist
 daily-private = das ist eine Tagespartie: Beende erst deinen eigenen Versuch, oder komm morgen wieder
 

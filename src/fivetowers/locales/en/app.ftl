@@ -26,6 +26,7 @@ share-cannot = this computer has no home network that the game could be shared o
 
 ## The daily deal
 daily-none = there is no daily deal for “{ $seen }”
+puzzle-none = there is no such puzzle
 daily-running = that deal can be practised when its day is over
 daily-private = this is a daily deal: finish your own try first, or come back tomorrow
 

@@ -26,6 +26,7 @@ share-cannot = šis kompiuteris neturi namų tinklo, kuriame būtų galima dalyt
 
 ## The daily deal
 daily-none = dienos žaidimo „{ $seen }“ nėra
+puzzle-none = tokio galvosūkio nėra
 daily-running = šį dienos žaidimą galėsi pabandyti, kai jo diena baigsis
 daily-private = tai dienos žaidimas: pirmiausia pabaik savo bandymą arba ateik rytoj
 

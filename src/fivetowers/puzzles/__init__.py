@@ -1,0 +1,1 @@
+"""Positions from games where one choice is clearly the best: found by the strongest bot, graded, shipped, answered."""

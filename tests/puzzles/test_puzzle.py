@@ -1,0 +1,80 @@
+"""The puzzles that are shipped, and the one of a day."""
+
+from datetime import date, timedelta
+from itertools import pairwise
+
+import pytest
+
+from fivetowers.actions import Build
+from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS
+from fivetowers.puzzles.finding import FEWEST_CHOICES, LEAST_MARGIN
+from fivetowers.puzzles.puzzle import (
+    Grade,
+    Puzzle,
+    format_puzzles,
+    parse_puzzles,
+    puzzle_of_the_day,
+    shipped_puzzles,
+    why_unsound,
+)
+from fivetowers.rules import apply
+from fivetowers.state import Phase
+
+FEWEST_SHIPPED = 200
+ROUNDING = 0.002
+PUZZLES = list(shipped_puzzles().values())
+
+
+def test_enough_puzzles_are_shipped_for_every_grade_and_number_of_players() -> None:
+    assert len(PUZZLES) >= FEWEST_SHIPPED
+    for grade in Grade:
+        assert sum(puzzle.grade is grade for puzzle in PUZZLES) >= FEWEST_SHIPPED // 4
+    for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
+        assert any(puzzle.state.players == players for puzzle in PUZZLES)
+    assert {puzzle.state.phase for puzzle in PUZZLES} == {Phase.BID, Phase.BUILD}
+
+
+def test_every_puzzle_values_every_legal_action_and_one_is_clearly_the_best() -> None:
+    for puzzle in PUZZLES:
+        assert why_unsound(puzzle) is None, puzzle.id
+        assert len(puzzle.choices) >= FEWEST_CHOICES
+        assert puzzle.margin >= LEAST_MARGIN - ROUNDING, puzzle.id
+
+
+def test_the_likely_continuation_can_be_played() -> None:
+    for puzzle in PUZZLES:
+        state = apply(puzzle.state, puzzle.best.action)
+        for action in puzzle.continuation:
+            state = apply(state, action)
+
+
+def test_a_file_of_puzzles_is_read_as_it_was_written() -> None:
+    assert parse_puzzles(format_puzzles(PUZZLES[:20], {"command": "…"})) == tuple(PUZZLES[:20])
+
+
+def test_every_puzzle_has_its_day_before_one_comes_again_within_a_grade() -> None:
+    first = date(2026, 11, 15)
+    days = [puzzle_of_the_day(first + timedelta(days=number)) for number in range(3 * len(PUZZLES))]
+    assert {puzzle.id for puzzle in days} == {puzzle.id for puzzle in PUZZLES}
+    for one, following in pairwise(days):
+        assert one.grade is not following.grade
+    easy = [puzzle.id for puzzle in days if puzzle.grade is Grade.EASY]
+    number = sum(puzzle.grade is Grade.EASY for puzzle in PUZZLES)
+    assert len(set(easy[:number])) == number
+
+
+@pytest.mark.parametrize("grade", Grade)
+def test_a_build_in_any_order_of_kinds_is_the_same_answer(grade: Grade) -> None:
+    puzzle = _a_build_of_two_kinds(grade)
+    best = puzzle.best.action
+    assert isinstance(best, Build)
+    turned = Build(tuple(sorted(best.cards, key=lambda card: -card.kind)), best.demolish)
+    assert puzzle.value_of(turned) is puzzle.best
+
+
+def _a_build_of_two_kinds(grade: Grade) -> Puzzle:
+    for puzzle in PUZZLES:
+        action = puzzle.best.action
+        if puzzle.grade is grade and isinstance(action, Build) and len({card.kind for card in action.cards}) > 1:
+            return puzzle
+    raise AssertionError("no such puzzle is shipped")

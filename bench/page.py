@@ -7,9 +7,8 @@ the tests; the page has to be built. On a machine that does nothing else: other 
 import gzip
 import tempfile
 from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, Request
 
 from tests.server.running import running, sqlite
 from tests.web.chromium import chromium
@@ -57,13 +56,14 @@ def report_bytes(browser: Browser, address: str) -> None:
     bodies: dict[str, bytes] = {}
     sent: dict[str, int] = {}
 
-    def keep(response: Any) -> None:
-        if response.request.resource_type in ("script", "stylesheet"):
-            bodies[response.url] = response.body()
-            sent[response.url] = response.request.sizes()["responseBodySize"]
-
-    page.on("requestfinished", lambda request: keep(request.response()))
+    finished: list[Request] = []
+    page.on("requestfinished", finished.append)
     page.goto("/", wait_until="networkidle")
+    for request in finished:
+        response = request.response()
+        if response is not None and request.resource_type in ("script", "stylesheet"):
+            bodies[request.url] = response.body()
+            sent[request.url] = request.sizes()["responseBodySize"]
     packed = sum(len(gzip.compress(body, 9)) for body in bodies.values())
     line(f"script and style of the first load, {len(bodies)} files", f"{sum(map(len, bodies.values())) / 1000:.0f} kB")
     line("  as sent", f"{sum(sent.values()) / 1000:.0f} kB", f"{MOST_KILOBYTES} kB")

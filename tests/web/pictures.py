@@ -21,8 +21,9 @@ from tests.web.tour import tour
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 # As many as a PNG's palette holds; fewer where a picture would be too large.
-COLOURS = (256, 128, 64)
-MOST_BYTES = 120_000
+COLOURS = (256, 128, 64, 32)
+MOST_BYTES = 48_000
+LARGEST = (1_000, 844)
 SIZES: dict[str, ViewportSize] = {"phone": PHONE, "desktop": DESK}
 THEMES = ("light", "dark")
 PLAYERS = 4
@@ -46,7 +47,9 @@ def main(folder: Path = FOLDER) -> None:
 
 def screens(browser: Browser, address: str, size: str) -> Iterator[tuple[str, str, Image.Image]]:
     """Every screen in both themes."""
-    context = open_context(browser, address, size=SIZES[size], settings={**QUICK, "players": PLAYERS})
+    context = open_context(
+        browser, address, size=SIZES[size], settings={**QUICK, "players": PLAYERS, "bot": "bricklayer"}
+    )
     player = Player(context.new_page())
     for name in tour(player, players=PLAYERS, rounds=ROUNDS):
         for theme in THEMES:
@@ -60,8 +63,9 @@ def screens(browser: Browser, address: str, size: str) -> Iterator[tuple[str, st
 
 
 def write(picture: Image.Image, path: Path) -> None:
-    """With as many colours as fit the size that a picture may have."""
+    """No larger than a reader needs, and with as many colours as fit the size that a picture may have."""
     picture = picture.convert("RGB")
+    picture.thumbnail(LARGEST, Image.Resampling.LANCZOS)
     for colours in COLOURS:
         palette = palette_of(picture, colours)
         picture.quantize(palette=palette, dither=Image.Dither.NONE).save(path, optimize=True)
@@ -90,7 +94,7 @@ def compose(folder: Path) -> Image.Image:
     for part in (scaled[0], desk, scaled[1]):
         whole.paste(part, (at, 0))
         at += part.width + gap
-    return whole.resize((whole.width * 3 // 5, whole.height * 3 // 5), Image.Resampling.LANCZOS)
+    return whole
 
 
 if __name__ == "__main__":

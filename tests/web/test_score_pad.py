@@ -132,7 +132,7 @@ def test_what_cannot_be_is_pointed_out_with_its_rule_and_can_be_kept(arrive: Ope
     expect(pad.faults).to_have_count(1)
     expect(pad.faults.first).to_contain_text("Tree 6 cannot go on Tree 5")
     pad.faults.first.get_by_role("button", name=player.say("page-rule", rule="R5")).click()
-    expect(player.page.get_by_role("dialog")).to_contain_text(player.say("page-rules-r5"))
+    expect(player.page.get_by_role("dialog")).to_contain_text(player.say("rules-text-r5"))
     expect(player.page.get_by_role("dialog").get_by_role("link")).to_have_attribute("href", "/rules#R5")
     player.page.keyboard.press("Escape")
     player.button("pad-keep").click()

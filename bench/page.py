@@ -57,7 +57,7 @@ def report_bytes(browser: Browser, address: str) -> None:
     sent: dict[str, int] = {}
 
     finished: list[Request] = []
-    page.on("requestfinished", finished.append)
+    page.on("requestfinished", lambda request: finished.append(request))
     page.goto("/", wait_until="networkidle")
     for request in finished:
         response = request.response()

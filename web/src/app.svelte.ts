@@ -35,6 +35,8 @@ class App {
   game = $state.raw<LastGame | null>(recallGame(store));
   install = $state.raw<InstallPrompt | null>(null);
   #say = $state.raw<Say>((id) => id);
+  /** The first screen stands: now there is time for pictures that only please. */
+  isPainted = $state(false);
   #isSystemDark = $state(darkSystem.matches);
   #hasMoved = false;
   /** The parts of the catalogue that the screens shown so far need. */

@@ -5,6 +5,8 @@ import './styles/index.css';
 
 await app.loadLanguage();
 mount(App, { target: document.body });
+// buttons first: mere decoration is drawn when the screen can already be used
+requestAnimationFrame(() => setTimeout(() => (app.isPainted = true), 30));
 
 // the shell is kept for next time, once this time is no longer in a hurry (there is a service worker only on https and localhost)
 const HURRY = 3000;

@@ -249,7 +249,9 @@ class Player:
             pass
 
     def come_to_build(self, at_least: int, *, rounds: int = 100) -> None:
-        """Bids until it is mine to build so many cards, by choice; after so many rounds any build will do."""
+        """Bids until it is mine to build so many cards, by choice; after so many rounds any build will do.
+
+        Where the cards are such that a whole game goes by without, the next one brings it."""
         last = self.position["round"] + rounds
         while True:
             match self.moment():
@@ -259,6 +261,9 @@ class Player:
                     self.build()
                 case "bid":
                     self.do(self.bold_bid() if self.position["round"] <= last else self.possible_bids.last)
+                case "end":
+                    self.button("page-rematch").click()
+                    self.page.locator("main.table").wait_for()
                 case moment:
                     raise AssertionError(f"no build came, but {moment}")
 

@@ -1,20 +1,39 @@
 """Real servers for the tests: processes of `fivetowers serve`, reached over real sockets."""
 
+import asyncio
 import os
 import signal
+import socket as sockets
 import subprocess
 import sys
 import threading
-from collections.abc import Awaitable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from queue import Empty, Queue
+from typing import Any
 
 from fivetowers.server.client import Client, TableSocket
+from fivetowers.server.service import Service
+from fivetowers.server.serving import listen, make_server
+from fivetowers.server.settings import Limits, Settings
 
 SECONDS_TO_START = 90
 SECONDS_TO_STOP = 20
+UPGRADE = (
+    b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
 _opened: list[TableSocket] = []
+
+
+async def ask_by_hand(
+    address: str, path: str, lines: bytes = b"", method: str = "GET"
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A request with just these lines in its head; for what no honest client sends."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(address.rpartition(":")[2]), limit=1024)
+    writer.write(f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n".encode() + lines + b"\r\n")
+    return reader, writer
 
 
 class TestClient(Client):
@@ -112,6 +131,43 @@ def running(*options: str, environment: dict[str, str] | None = None) -> Iterato
     finally:
         if server.process.poll() is None:
             server.stop()
+
+
+class ServerHere:
+    """A whole server in the test's own process and loop, for settings that no flag has; its sockets are real."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+        self.port = service.settings.port
+        self.address = f"http://127.0.0.1:{self.port}"
+
+    def client(self, cookie: str | None = None) -> Client:
+        return TestClient(self.address, cookie)
+
+    def client_at(self, host: str) -> Client:
+        return TestClient(f"http://{host}:{self.port}")
+
+
+@asynccontextmanager
+async def running_here(folder: Path, limits: Limits | None = None, **settings: Any) -> AsyncIterator[ServerHere]:
+    with listen("127.0.0.1", 0) as listening:
+        listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, 4096)  # a reader is soon behind
+        port = listening.getsockname()[1]
+        chosen = Settings(
+            port=port,
+            database=sqlite(folder)[1],
+            limits=limits or Limits.without_rates(),
+            **{"bot_pause": 0, "drain_seconds": 1, **settings},
+        )
+        service = await Service.open(chosen)
+        server = make_server(service)
+        task = asyncio.create_task(server.serve(sockets=[listening]))
+        try:
+            yield ServerHere(service)
+        finally:
+            server.should_exit = True
+            await task
+            await service.close()
 
 
 def sqlite(folder: Path) -> tuple[str, str]:

@@ -104,6 +104,25 @@ async def test_every_answer_carries_headers_for_safety_and_an_id(server: ServerP
         assert headers["x-request-id"]
 
 
+async def test_what_can_be_got_can_be_asked_about_without_its_body(server: ServerProcess) -> None:
+    client = server.client()
+    for path in ("/", "/icon.svg", "/healthz", "/readyz", "/api/info", "/docs"):
+        whole, head = await client.get(path), await client.request("HEAD", path)
+        assert (head.status, head.body) == (200, b""), path
+        assert {name: head.headers[name] for name in ("content-length", "content-type")} == {
+            "content-length": str(len(whole.body)),
+            "content-type": whole.headers["content-type"],
+        }
+    assert (await client.request("HEAD", "/api/nothing")).status == 404
+
+
+async def test_browser_that_has_the_icon_is_told_so(server: ServerProcess) -> None:
+    client = server.client()
+    tag = (await client.get("/icon.svg")).headers["etag"]
+    again = await client.request("GET", "/icon.svg", None, {"If-None-Match": tag})
+    assert (again.status, again.body, again.headers["etag"]) == (304, b"", tag)
+
+
 async def test_server_says_that_it_is_well(server: ServerProcess) -> None:
     client = server.client()
     assert (await client.get("/healthz")).body == b"ok"

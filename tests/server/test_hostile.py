@@ -158,7 +158,7 @@ async def test_files_of_the_server_cannot_be_read(server: ServerProcess, path: s
     assert b"import" not in answer.body
 
 
-# ---- filling memory ------------------------------------------------------------------------------------------------
+# ---- filling memory: limits that need a server of their own are in test_limits ---------------------------------------
 
 
 async def test_message_that_is_too_long_is_refused_or_ends_the_socket(server: ServerProcess) -> None:
@@ -194,34 +194,6 @@ async def test_tables_cannot_be_made_without_end(strict: tuple[ServerProcess, Pa
         codes += [answer.status for answer in answers]
     assert 429 in codes
     assert codes.count(201) <= 31 + time.monotonic() - begun, "thirty at once, and one a second"
-
-
-async def test_slow_reader_is_cut_off_and_others_play_on(tmp_path: Path) -> None:
-    with running(*sqlite(tmp_path), "--no-limits") as server:
-        client = server.client()
-        person = await Person.sit(client, await make_table(client, OPEN, RANDOM))
-        reader, writer = await asyncio.open_connection("127.0.0.1", int(server.address.rpartition(":")[2]), limit=1024)
-        writer.write(
-            f"GET /api/tables/{person.table_id}/socket HTTP/1.1\r\n".encode()
-            + b"Host: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            + b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-        )
-        hello = b'{"type":"hello"}'
-        frame = bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello
-        for _ in range(60):  # asks again and again for the whole view, and reads nothing
-            writer.write(frame * 100)
-            await asyncio.sleep(0.01)
-        for _ in range(100):
-            if b'cut_off_total{why="slow reader"} 1.0' in (await client.get("/metrics")).body:
-                break
-            writer.write(frame * 50)
-            await asyncio.sleep(0.05)
-        else:
-            pytest.fail("the slow reader is still there")
-        assert reader is not None
-        writer.transport.abort()
-        await person.start()
-        assert (await person.act(person.legal()[0]))["type"] == "accepted"
 
 
 # ---- other sites, other people's secrets -----------------------------------------------------------------------------

@@ -1,13 +1,11 @@
 """Sockets by themselves: hello, presence, closing codes, several frames for one message."""
 
-import asyncio
-
 import pytest
 from picows import WSMsgType
 
 from fivetowers.server.client import Closed
 from tests.server.games import OPEN, Person, join, make_table
-from tests.server.running import ServerProcess
+from tests.server.running import UPGRADE, ServerProcess, ask_by_hand
 
 
 async def test_hello_is_answered_with_all_there_is_to_know(server: ServerProcess) -> None:
@@ -74,11 +72,7 @@ async def test_frames_out_of_order_end_the_socket(server: ServerProcess) -> None
 
 
 async def test_socket_at_another_address_is_refused(server: ServerProcess) -> None:
-    reader, writer = await asyncio.open_connection("127.0.0.1", int(server.address.rpartition(":")[2]))
-    writer.write(
-        b"GET /elsewhere HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-    )
+    reader, writer = await ask_by_hand(server.address, "/elsewhere", UPGRADE)
     assert b"404" in await reader.readline()
     writer.close()
     await writer.wait_closed()

@@ -72,6 +72,16 @@ def home_address() -> str | None:
     return None if ipaddress.ip_address(found).is_loopback else found
 
 
+def is_this_machine(host: str) -> bool:
+    """Is this Host header one that only the machine itself can use?
+
+    >>> [is_this_machine(host) for host in ("localhost:8505", "127.0.0.1", "[::1]:8505", "192.168.1.7:8505")]
+    [True, True, True, False]
+    """
+    name = _hostname(host)
+    return name in ("", "localhost") or (_is_address(name) and ipaddress.ip_address(name).is_loopback)
+
+
 def _hostname(host: str) -> str:
     """
     >>> _hostname("Towers.local:8505"), _hostname("[::1]:8505")

@@ -3,7 +3,7 @@
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any
 
 from fivetowers.errors import Refusal
@@ -54,7 +54,7 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in reversed(scope["headers"])}
+        headers = _joined(scope["headers"])
         token = request_id.set(secrets.token_hex(8))
         begun, status = time.perf_counter(), 500
         more = [*HEADERS, (b"x-request-id", (request_id.get() or "").encode())]
@@ -75,7 +75,9 @@ class Guard:
             if refusal is not None:
                 await _refuse(*refusal, headers.get("accept-language", ""), send_more)
             else:
-                await self._app(scope, receive, send_more)
+                # What can be got can be asked about; the body is left out where it is written to the wire.
+                asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+                await self._app(asked, receive, send_more)
         finally:
             self._metrics.requests.labels(str(status)).inc()
             extra = {
@@ -97,6 +99,19 @@ class Guard:
         if not self._by_address.take(scope["address"]):
             return Refusal("rate.requests"), 429
         return None
+
+
+def _joined(lines: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:
+    """Lines of the same name are one list: a proxy may add its own X-Forwarded-For below one that a client made up.
+
+    >>> _joined([(b"x-forwarded-for", b"1.2.3.4"), (b"host", b"me"), (b"x-forwarded-for", b"5.6.7.8")])
+    {'x-forwarded-for': '1.2.3.4, 5.6.7.8', 'host': 'me'}
+    """
+    found: dict[str, str] = {}
+    for name, value in lines:
+        key, text = name.decode("latin-1"), value.decode("latin-1")
+        found[key] = f"{found[key]}, {text}" if key in found else text
+    return found
 
 
 async def _refuse(refusal: Refusal, status: int, wanted: str, send: Send) -> None:

@@ -7,7 +7,7 @@ from contextlib import suppress
 from fivetowers.server.botpool import BotPool
 from fivetowers.server.cluster import Cluster
 from fivetowers.server.daily import Daily
-from fivetowers.server.gate import Gate, home_address
+from fivetowers.server.gate import Gate, home_address, is_this_machine
 from fivetowers.server.hub import Hub
 from fivetowers.server.limits import Buckets
 from fivetowers.server.metrics import Metrics
@@ -67,10 +67,10 @@ class Service:
         await self.storage.close()
 
     def base_url(self, host: str, *, is_secure: bool) -> str:
-        """What links begin with: the public address, the one in the home network, or the one that was asked."""
+        """What links begin with: the public address, or the one that was asked if it leads here from elsewhere too."""
         if self.settings.public_url:
             return self.settings.public_url.rstrip("/")
-        if self.shared_address is not None:
+        if self.shared_address is not None and is_this_machine(host):
             return f"http://{self.shared_address}:{self.settings.port}"
         return f"{'https' if is_secure else 'http'}://{host}"
 

@@ -68,22 +68,27 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[Service], None]) -> None:
     service = await Service.open(settings)
     try:
-        app, inner = make_app(service)
-        config = uvicorn.Config(
-            app,
-            http="httptools",
-            ws=service.sockets.protocol(),
-            lifespan="off",
-            access_log=False,
-            log_config=None,
-            proxy_headers=False,
-            server_header=False,
-            timeout_graceful_shutdown=round(settings.drain_seconds),
-            h11_max_incomplete_event_size=None,
-        )
-        server = uvicorn.Server(config)
-        inner.state.sharing = Sharing(service, server)
         asyncio.get_running_loop().call_soon(ready, service)
-        await server.serve(sockets=[listening])
+        await make_server(service).serve(sockets=[listening])
     finally:
         await service.close()
+
+
+def make_server(service: Service) -> uvicorn.Server:
+    """What serves the application; the caller opens and closes the service around it."""
+    app, inner = make_app(service)
+    config = uvicorn.Config(
+        app,
+        http="httptools",
+        ws=service.sockets.protocol(),
+        lifespan="off",
+        access_log=False,
+        log_config=None,
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=round(service.settings.drain_seconds),
+        h11_max_incomplete_event_size=None,
+    )
+    server = uvicorn.Server(config)
+    inner.state.sharing = Sharing(service, server)
+    return server

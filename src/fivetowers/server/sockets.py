@@ -215,7 +215,7 @@ class Sockets:
         """Path, origin and limits are checked before the upgrade is answered."""
 
         def header(name: str) -> str | None:
-            return request.headers.get(name)
+            return ", ".join(request.headers.getall(name, ())) or None
 
         path = request.path.decode("latin-1").partition("?")[0]
         if not (path.startswith(PATH_START) and path.endswith(PATH_END)):

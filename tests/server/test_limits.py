@@ -1,0 +1,197 @@
+"""What one client may ask of a server: each limit is reached here, on a server whose limits are small."""
+
+import asyncio
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from picows import WSMsgType
+
+from fivetowers.server import limits as limits_module
+from fivetowers.server.client import Closed, TableSocket
+from fivetowers.server.limits import Buckets
+from fivetowers.server.settings import Limits
+from fivetowers.server.sockets import MOST_WAITING, Socket
+from tests.server.games import OPEN, Person, make_table
+from tests.server.running import UPGRADE, ask_by_hand, running_here
+
+NEW_TABLE = {"options": {"seats": [OPEN, OPEN]}, "name": "Anna"}
+PING = b'{"type":"ping"}'
+
+
+def only(**limits: float) -> Limits:
+    """These, and no other rate. A rate of next to nothing with its burst is a number of times."""
+    return replace(Limits.without_rates(), **limits)  # type: ignore[arg-type]
+
+
+async def closed_with(socket: TableSocket) -> int | None:
+    with pytest.raises(Closed) as closed:
+        await socket.until(lambda message: message["type"] == "never")
+    return closed.value.code
+
+
+# ---- tables and requests ---------------------------------------------------------------------------------------------
+
+
+async def test_browser_has_only_so_many_games_that_are_not_over(tmp_path: Path) -> None:
+    async with running_here(tmp_path, only(open_tables=2)) as server:
+        anna, ben = server.client(), server.client()
+        table_id = await make_table(anna, OPEN, OPEN)
+        await make_table(anna, OPEN, OPEN)
+        for path in ("/api/tables", "/api/daily/2026-01-01"):
+            assert (await anna.post(path, NEW_TABLE)).json()["code"] == "rate.open_tables"
+        assert (await ben.post("/api/tables", NEW_TABLE)).status == 201
+        person = await Person.sit(anna, table_id)
+        person.socket.send({"type": "end", "request": "e"})
+        await person.socket.until(lambda message: message.get("request") == "e")
+        assert (await anna.post("/api/tables", NEW_TABLE)).status == 201
+
+
+async def test_requests_of_an_address_are_counted_together(tmp_path: Path) -> None:
+    async with running_here(tmp_path, only(requests=0.01, burst=300)) as server:
+        answers = [await server.client().get("/api/info") for _ in range(4)]
+        assert [answer.status for answer in answers] == [200, 200, 200, 429]
+        assert answers[-1].json()["code"] == "rate.requests"
+        assert (await server.client().get("/healthz")).status == 200, "whoever looks after it is never turned away"
+
+
+async def test_tables_that_nobody_looks_at_leave_the_memory_and_are_found_again(tmp_path: Path) -> None:
+    async with running_here(tmp_path, tables_in_memory=2) as server:
+        client = server.client()
+        ids = [await make_table(client, OPEN, OPEN) for _ in range(5)]
+        for table_id in ids:
+            assert (await client.get(f"/api/tables/{table_id}")).json()["id"] == table_id
+            assert len(server.service.hub.tables) <= 2
+
+
+def test_counting_clients_does_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits_module, "MOST_KEYS", 3)
+    buckets = Buckets(rate=0.01, burst=1)
+    assert buckets.take("eve")
+    kept = [buckets.of(f"address {number}") for number in range(10)]
+    assert buckets.of("address 9") is kept[9]
+    assert buckets.of("address 8") is kept[8]
+    assert buckets.of("address 0") is not kept[0]
+
+
+# ---- messages --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("whose", ["browser", "address"])
+async def test_messages_are_counted_together(tmp_path: Path, whose: str) -> None:
+    """Those of one browser at all its sockets, and those of one address in all its browsers."""
+    rates = {"messages": 0.01, "messages_of_address": 100} if whose == "browser" else {
+        "messages": 100, "messages_of_address": 0.01,
+    }  # fmt: skip
+    async with running_here(tmp_path, only(burst=300, **rates)) as server:
+        one, other = server.client(), server.client()
+        table_id = await make_table(one, OPEN, OPEN)
+        sockets = [await one.socket(table_id), await (one if whose == "browser" else other).socket(table_id)]
+        answers = []
+        for socket in (*sockets, *sockets):
+            socket.send(PING)
+            answers.append(await socket.receive())
+        assert [answer["type"] for answer in answers] == ["pong", "pong", "pong", "refused"]
+        assert answers[-1]["code"] == "rate.messages"
+        if whose == "browser":
+            stranger = await other.socket(table_id)
+            stranger.send(PING)
+            assert (await stranger.receive())["type"] == "pong"
+
+
+async def test_message_in_parts_is_no_longer_than_a_whole_one(tmp_path: Path) -> None:
+    async with running_here(tmp_path) as server:
+        client = server.client()
+        table_id = await make_table(client, OPEN, OPEN)
+        for size, parts in ((1_000, 20), (1, 2_100)):
+            socket = await client.socket(table_id)
+            socket.transport.send(WSMsgType.TEXT, b'"', fin=False)
+            for _ in range(parts):
+                socket.transport.send(WSMsgType.CONTINUATION, b"x" * size, fin=False)
+            assert await closed_with(socket) == 1009
+
+
+async def test_messages_that_wait_for_the_table_to_open_are_few(tmp_path: Path) -> None:
+    async with running_here(tmp_path) as server:
+        socket = Socket(server.service.sockets, "A" * 16, None, "127.0.0.1")
+        socket.open_by(asyncio.sleep(600))
+        await asyncio.sleep(0)
+        for _ in range(3 * MOST_WAITING):
+            socket._hear(PING)
+        assert len(socket._waiting) == MOST_WAITING
+        opening = socket._opening
+        assert opening is not None
+        opening.cancel()
+        await asyncio.wait([opening])
+
+
+async def test_commands_that_wait_at_a_table_are_few(tmp_path: Path) -> None:
+    async with running_here(tmp_path, only(waiting_commands=2)) as server:
+        client = server.client()
+        person = await Person.sit(client, await make_table(client, OPEN, OPEN))
+        live = server.service.hub.tables[person.table_id]
+        live.is_busy = True  # as if the disk took its time
+        for _ in range(3):
+            person.socket.send({"type": "start"})
+        answer = await person.socket.until(lambda message: message["type"] == "refused")
+        assert answer["code"] == "table.busy"
+        assert len(live.waiting) == 2
+
+
+# ---- sockets ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("limit", ["sockets", "sockets_of_address"])
+async def test_there_are_only_so_many_sockets(tmp_path: Path, limit: str) -> None:
+    async with running_here(tmp_path, only(**{limit: 2})) as server:
+        client = server.client()
+        table_id = await make_table(client, OPEN, OPEN)
+        first, _ = await client.socket(table_id), await client.socket(table_id)
+        with pytest.raises(ConnectionError, match="503"):
+            await client.socket(table_id)
+        first.close()
+        while len(server.service.sockets.all) == 2:
+            await asyncio.sleep(0.01)
+        await client.socket(table_id)
+
+
+async def test_table_has_room_for_only_so_many(tmp_path: Path) -> None:
+    async with running_here(tmp_path, only(sockets_of_table=2)) as server:
+        client = server.client()
+        table_id = await make_table(client, OPEN, OPEN)
+        for _ in range(2):
+            await Person.sit(client, table_id)
+        socket = await client.sit(table_id)
+        assert (await socket.receive())["code"] == "table.crowded"
+        assert await closed_with(socket) == 4403
+
+
+async def test_socket_that_never_says_hello_is_closed(tmp_path: Path) -> None:
+    async with running_here(tmp_path, only(hello_seconds=0.3, idle_seconds=1)) as server:
+        client = server.client()
+        table_id, begun = await make_table(client, OPEN, OPEN), time.monotonic()
+        silent, other = await client.socket(table_id), await Person.sit(client, table_id)
+        assert await closed_with(silent) == 4408
+        assert time.monotonic() - begun > 0.3
+        other.socket.send(PING)
+        assert (await other.socket.until(lambda message: message["type"] == "pong"))["type"] == "pong"
+
+
+async def test_slow_reader_is_cut_off_and_others_play_on(tmp_path: Path) -> None:
+    hello = b'{"type":"hello"}'
+    frame = bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello
+    async with running_here(tmp_path, only(unsent_bytes=50_000)) as server:
+        client = server.client()
+        person = await Person.sit(client, await make_table(client, OPEN, OPEN))
+        _, writer = await ask_by_hand(server.address, f"/api/tables/{person.table_id}/socket", UPGRADE)
+        for _ in range(1_000):  # asks again and again for the whole view, and reads nothing
+            writer.write(frame * 20)
+            await asyncio.sleep(0.001)
+            if b'cut_off_total{why="slow reader"} 1.0' in server.service.metrics.text():
+                break
+        else:
+            pytest.fail("the slow reader is still there")
+        writer.transport.abort()
+        person.socket.send(PING)
+        await person.socket.until(lambda message: message["type"] == "pong")

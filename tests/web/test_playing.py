@@ -11,7 +11,7 @@ def test_from_the_start_to_a_game_against_bots_it_takes_two_taps(arrive: OpenPla
     player = arrive(size=PHONE, settings={}).open()
     player.page.get_by_role("link", name=player.say("page-play-bots")).click()
     player.button("page-start").click()
-    expect(player.page.get_by_role("heading", name=player.say("page-round", round=1))).to_be_visible()
+    player.page.locator("main.table").wait_for()
 
 
 def test_a_whole_game_against_a_bot_by_clicking(arrive: OpenPlayer) -> None:
@@ -29,7 +29,7 @@ def test_after_the_end_a_rematch_begins_at_a_new_table(arrive: OpenPlayer) -> No
     player.end_by_agreement()
     player.button("page-rematch").click()
     player.page.wait_for_url(lambda url: url != first)
-    expect(player.page.get_by_role("heading", name=player.say("page-round", round=1))).to_be_visible()
+    player.page.locator("main.table").wait_for()
     player.take_turn()
 
 

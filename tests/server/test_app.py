@@ -128,7 +128,9 @@ async def test_server_says_that_it_is_well(server: ServerProcess) -> None:
     assert (await client.get("/healthz")).body == b"ok"
     assert (await client.get("/readyz")).body == b"ready"
     await make_table(client, OPEN, OPEN)
-    metrics = (await client.get("/metrics")).body.decode()
+    answer = await client.get("/metrics")
+    assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+    metrics = answer.body.decode()
     for name in ("tables", "sockets", "actions_total", "action_seconds_bucket", "bot_seconds", "requests_total"):
         assert f"fivetowers_{name}" in metrics
 

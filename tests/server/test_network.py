@@ -85,6 +85,8 @@ async def test_public_address_is_in_links_and_makes_cookies_secure(tmp_path: Pat
         assert "max-age" in answer.headers["strict-transport-security"]
         other = await server.client().request("POST", "/api/tables", NEW_TABLE, {**own, "Host": "evil.example"})
         assert (other.status, other.json()["code"]) == (421, "origin.host")
+        network = (await server.client().request("GET", "/api/network", None, own)).json()
+        assert network == {"address": PUBLIC, "shared": False, "can_share": False, "home": None}
         assert (await server.client().request("GET", "/readyz", None, {"Host": "node1:8505"})).status == 200
 
 

@@ -1,10 +1,11 @@
 """Hidden means hidden: games that agree on the cards dealt so far look alike to every client, byte for byte.
 
-Two tables of one server get orders of which only the beginning is the same; people do the same at both.
+Two servers get orders of which only the beginning is the same; people do the same at both.
 """
 
 import asyncio
 import json
+import logging
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,6 +20,7 @@ from fivetowers.server.client import Message
 from fivetowers.server.events import SeatSetup, TableOptions
 from fivetowers.server.fairness import HiddenDealer
 from fivetowers.server.live import Live
+from fivetowers.server.logs import JsonLines
 from fivetowers.server.messages import FromClient, NewTable, decode_message
 from fivetowers.server.service import Service
 from fivetowers.server.sessions import new_secret, owner_of
@@ -28,7 +30,13 @@ from fivetowers.server.talking import Talk
 
 PLAYERS = 3
 DEALT = 15  # cards: three rounds
-_VARYING = re.compile(rb'"(id|commitment|at|created_at|updated_at|deadline|link)":("[^"]*"|\d+)|/t/[\w-]{16}')
+_VARYING = re.compile(
+    rb'"(id|commitment|at|created_at|updated_at|deadline|link|request|milliseconds)": ?("[^"]*"|[\d.]+)'
+    rb"|/t/[\w-]{16}|/tables/[\w-]{4}\xe2\x80\xa6"
+)
+_TIMES = re.compile(rb".*(_seconds|_created).*\n")
+PATHS_OF_TABLE = ("", "/you", "/record", "/replay")
+PATHS = ("/api/games", "/api/export", "/api/tables", "/api/daily", "/api/info")
 
 
 def dealers() -> tuple[HiddenDealer, HiddenDealer]:
@@ -55,6 +63,7 @@ class Listener(Socket):
 
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[Service]:
+    folder.mkdir()
     settings = Settings(database=f"sqlite:///{folder / 'games.sqlite'}", limits=Limits.without_rates(), bot_pause=0)
     service = await Service.open(settings)
     try:
@@ -77,9 +86,13 @@ async def get(service: Service, path: str, secret: str | None) -> bytes:
         "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 80),
     }  # fmt: skip
     said: list[bytes] = []
+    asked: list[dict[str, object]] = [{"type": "http.request", "body": b"", "more_body": False}]
+    is_done = asyncio.Event()
 
     async def receive() -> dict[str, object]:
-        return {"type": "http.request", "body": b"", "more_body": False}
+        if not asked:
+            await is_done.wait()
+        return asked.pop() if asked else {"type": "http.disconnect"}
 
     async def send(message: dict[str, object]) -> None:
         if message["type"] == "http.response.start":
@@ -87,6 +100,8 @@ async def get(service: Service, path: str, secret: str | None) -> bytes:
             said.append(repr((message["status"], [h for h in message["headers"] if h[0] not in own])).encode())  # type: ignore[attr-defined]
         else:
             said.append(message.get("body", b""))  # type: ignore[arg-type]
+            if not message.get("more_body"):
+                is_done.set()
 
     await app(scope, receive, send)  # type: ignore[arg-type]
     return b"\n".join(said)
@@ -99,39 +114,72 @@ async def make(service: Service, dealer: HiddenDealer, secret: str) -> Live:
     return live
 
 
-async def test_hidden_orders_show_in_no_byte_before_their_cards_are_dealt(tmp_path: Path) -> None:
-    async with opened(tmp_path) as service:
+class Log(logging.Handler):
+    """Every line that a server would write, down to the finest level."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.DEBUG)
+        self.setFormatter(JsonLines())
+        self.lines: list[bytes] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.name.startswith("fivetowers"):
+            self.lines.append(self.format(record).encode())
+
+
+async def everything_said(folder: Path, dealer: HiddenDealer, secret: str, log: Log) -> dict[str, list[bytes]]:
+    """All that leaves the server while the same is played, by where it is heard."""
+    log.lines.clear()
+    async with opened(folder) as service:
         talk = Talk(service.hub, service.runner, service.daily.why_hidden)
-        secret = new_secret()
-        tables = [await make(service, dealer, secret) for dealer in dealers()]
-        players = [Listener(service, live.id, secret) for live in tables]
-        watchers = [Listener(service, live.id, None) for live in tables]
-        hears = (players, watchers)
-        for group in hears:
-            for socket in group:
-                talk.handle(socket, _message({"type": "hello"}))
-        await _tell_all(talk, players, {"type": "start"})
+        live = await make(service, dealer, secret)
+        player, watcher = Listener(service, live.id, secret), Listener(service, live.id, None)
+        for socket in (player, watcher):
+            talk.handle(socket, _message({"type": "hello"}))
+        await _tell(talk, player, {"type": "start"})
         rng = Random(12)
         for _ in range(200):
-            view = json.loads(tables[0].encoded())
+            view = json.loads(live.encoded())
             if view["state"]["round"] * 5 > DEALT - 5 and view["state"]["phase"] == "build":
                 break  # the next deal would differ
             legal = [choice["action"] for choice in view["turn"]["legal"]]
-            await _tell_all(talk, players, {"type": "preview", "number": view["number"], "cards": []})
-            await _tell_all(
+            await _tell(talk, player, {"type": "preview", "number": view["number"], "cards": []})
+            await _tell(
                 talk,
-                players,
+                player,
                 {"type": "act", "number": view["number"], "action": rng.choice(legal), "seat": view["turn"]["seat"],
                  "request": f"r{view['number']}"},
             )  # fmt: skip
-        assert tables[0].table.number == tables[1].table.number > 10
-        for first, second in hears:
-            assert list(map(blanked, first.heard)) == list(map(blanked, second.heard))
-            assert len(first.heard) > 10
-        for path in ("", "/you", "/record", "/replay"):
-            for asking in (secret, None):
-                answers = [blanked(await get(service, f"/api/tables/{live.id}{path}", asking)) for live in tables]
-                assert answers[0] == answers[1], path
+        late = Listener(service, live.id, None)
+        talk.handle(late, _message({"type": "hello", "since": 3}))
+        said = {"player": player.heard, "watcher": watcher.heard, "late": late.heard}
+        for asking in (secret, None):
+            for path in (*(f"/api/tables/{live.id}{path}" for path in PATHS_OF_TABLE), *PATHS):
+                said[f"{path.replace(live.id, '…')} {asking}"] = [await get(service, path, asking)]
+        numbers = (await get(service, "/metrics", None)).partition(b"\n")[2]  # how long the text is, times tell
+        said["metrics"] = [_TIMES.sub(b"", numbers)]
+    said["log"] = list(log.lines)
+    return said
+
+
+async def test_hidden_orders_show_in_no_byte_before_their_cards_are_dealt(tmp_path: Path) -> None:
+    log, root = Log(), logging.getLogger()
+    before, secret = root.level, new_secret()
+    root.addHandler(log)
+    root.setLevel(logging.DEBUG)
+    try:
+        one, other = [
+            await everything_said(tmp_path / name, dealer, secret, log)
+            for name, dealer in zip("ab", dealers(), strict=True)
+        ]
+    finally:
+        root.removeHandler(log)
+        root.setLevel(before)
+    assert one.keys() == other.keys()
+    for where, heard in one.items():
+        assert list(map(blanked, heard)) == list(map(blanked, other[where])), where
+        assert heard, where
+    assert len(one["player"]) > len(one["watcher"]) > 10
 
 
 def _message(message: Message) -> FromClient:
@@ -140,9 +188,8 @@ def _message(message: Message) -> FromClient:
     return found
 
 
-async def _tell_all(talk: Talk, sockets: list[Listener], message: Message) -> None:
-    for socket in sockets:
-        talk.handle(socket, _message(message))
-    while any(socket.live is not None and socket.live.is_busy for socket in sockets):
+async def _tell(talk: Talk, socket: Listener, message: Message) -> None:
+    talk.handle(socket, _message(message))
+    while socket.live is not None and socket.live.is_busy:
         await asyncio.sleep(0.001)
     await asyncio.sleep(0.1 if message["type"] == "start" else 0)  # presence is told a little later

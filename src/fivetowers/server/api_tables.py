@@ -33,7 +33,7 @@ from fivetowers.server.views import PlayedView, ScoreView, SeatView, StateView, 
 from fivetowers.state import Variant
 
 LOBBY_SECONDS = 3_600
-RECORD_TYPE = "text/plain; charset=utf-8"
+RECORD_TYPE = "text/plain"
 
 
 class MadeTable(msgspec.Struct, frozen=True):

@@ -24,10 +24,10 @@ class Share(msgspec.Struct, frozen=True):
 
 
 def share_state(service: Service, address: str) -> Share:
-    home = home_address()
+    home = None if service.settings.public_url else home_address()  # which is nobody's business in the world outside
     is_shared = service.shared_address is not None or not service.settings.is_local
     found = None if home is None else f"http://{home}:{service.settings.port}"
-    return Share(address, is_shared, not is_shared and home is not None and service.settings.public_url is None, found)
+    return Share(address, is_shared, not is_shared and home is not None, found)
 
 
 class Sharing:

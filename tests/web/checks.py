@@ -32,6 +32,7 @@ TEXTS = """() => {
       const name = box.className || box.tagName, slack = height * 0.2;
       if (cutsX && (left < edge.left - 2 || right > edge.right + 2)) cut = `cut off sideways by ${name}`;
       if (cutsY && (top + slack < edge.top || bottom - slack > edge.bottom)) cut = `cut off by ${name}`;
+      if (box.matches('.btn') && (left < edge.left || right > edge.right)) cut = 'outside its button';
       if (['auto', 'scroll'].includes(style.overflowX) && box !== document.body) break;
       isShortened ||= style.textOverflow === 'ellipsis';
       if (isShortened || style.position === 'fixed') break;

@@ -67,7 +67,8 @@ def copy_database(source: str, target: str) -> None:
 def back_up_database(file: Path, database: str | None) -> None:
     """Save a SQLite database to a new FILE, also while a server is using it.
 
-    To go back to it, stop the server and start it with --database sqlite:///FILE, or put FILE in the old one's place.
+    To go back to it, stop the server and start it with --database sqlite:///FILE; or remove the old file and those
+    beside it that end in -wal and -shm, and put FILE in its place.
     """
     from fivetowers.server.storage import back_up, default_url
 

@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import gc
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -48,8 +49,10 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[Service], None]) -> None:
-    """Serves until it is told to stop. `ready` is called once it listens."""
+    """Serves until it is told to stop, then raises KeyboardInterrupt. `ready` is called once it listens."""
     settings = replace(settings, port=listening.getsockname()[1])
+    # uvicorn sends itself the signal again when it has stopped: left alone, SIGTERM would end us with all still open.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     # Tables are trees without cycles: looking for cycles among thousands of them would only make players wait.
     gc.freeze()
     gc.set_threshold(*GARBAGE_THRESHOLDS)

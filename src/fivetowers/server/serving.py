@@ -51,13 +51,18 @@ def listen(host: str, port: int) -> socket.socket:
 def run(settings: Settings, listening: socket.socket, ready: Callable[[Service], None]) -> None:
     """Serves until it is told to stop, then raises KeyboardInterrupt. `ready` is called once it listens."""
     settings = replace(settings, port=listening.getsockname()[1])
-    # uvicorn sends itself the signal again when it has stopped: left alone, SIGTERM would end us with all still open.
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(sign, _stop)
     # Tables are trees without cycles: looking for cycles among thousands of them would only make players wait.
     gc.freeze()
     gc.set_threshold(*GARBAGE_THRESHOLDS)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(settings, listening, ready))
+
+
+def _stop(number: int, frame: object) -> None:
+    """When uvicorn has stopped, it sends the signal again: what is open is closed on the way out, whichever it was."""
+    raise KeyboardInterrupt
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -104,6 +104,18 @@ def test_a_closed_pipe_is_no_reason_to_complain(arguments: tuple[str, ...], home
         assert process.stderr.read() == b""
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a disk that is always full is a thing of Linux")
+@pytest.mark.parametrize("arguments", [("record", "check", "game.5t"), ("--version",)], ids=" ".join)
+def test_full_disk_is_told_plainly(arguments: tuple[str, ...], home: Path) -> None:
+    run("play", "--seat", "bot:random", "--seat", "bot:random", "--save", "game.5t", home=home)
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            command(*arguments), stdout=full, stderr=subprocess.PIPE, env=environment(home), cwd=home, check=False
+        )
+    assert done.returncode == 1
+    assert done.stderr == b"The answer cannot be written: No space left on device.\n"
+
+
 def test_python_dash_m_is_the_installed_command(home: Path) -> None:
     script = Path(sys.executable).parent / "fivetowers"
     if not script.exists():

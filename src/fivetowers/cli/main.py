@@ -1,12 +1,16 @@
 """The command `fivetowers`: finds subcommands by name, loads only the one that is asked for, and sets the exit code."""
 
+import errno
 import io
+import os
 import sys
 from importlib import import_module
 
 import click
 
 GOOD, REFUSED, INTERRUPTED = 0, 1, 130
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+"""What an answer cannot be written to: a full disk, most of all."""
 
 COMMANDS = {
     "play": "Play in the terminal, with people and bots.",
@@ -83,7 +87,7 @@ def command() -> None:
 
 
 def run() -> int:
-    """The console entry: gives the exit code. Ctrl-C and a closed pipe end it without a traceback."""
+    """The console entry: gives the exit code. Ctrl-C, a closed pipe and a full disk end it without a traceback."""
     _accept_any_letter()
     try:
         result = command.main(prog_name="fivetowers", standalone_mode=False)
@@ -98,6 +102,15 @@ def run() -> int:
     except click.ClickException as error:
         error.show()
         return error.exit_code
+    except OSError as error:
+        if error.errno not in FULL:
+            raise
+        from fivetowers.text import say
+
+        # What was not yet written must not be tried again when Python ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        click.echo(say("terminal-cannot-write", reason=error.strerror), err=True)
+        return REFUSED
     return result if isinstance(result, int) else GOOD
 
 

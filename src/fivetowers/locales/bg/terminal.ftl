@@ -146,6 +146,7 @@ terminal-saved = Играта дотук е в { $file }
 terminal-save-exists = { $file } вече го има и остава, както си е: избери друго име.
 terminal-save-nowhere = Тази игра не се пази никъде.
 terminal-cannot-save = Играта не може да се запише в { $file }: { $reason }.
+terminal-cannot-write = Отговорът не може да се запише: { $reason }.
 terminal-resume-nothing = В { $folder } няма недовършена игра.
 terminal-game-kept =
     Играта се пази в { $file }

@@ -171,6 +171,7 @@ terminal-saved = Dosavadní hra je v souboru { $file }
 terminal-save-exists = Soubor { $file } už existuje a zůstane, jak je: zvol jiné jméno.
 terminal-save-nowhere = Tato hra se nikam neukládá.
 terminal-cannot-save = Hru nejde zapsat do souboru { $file }: { $reason }.
+terminal-cannot-write = Odpověď nejde zapsat: { $reason }.
 terminal-resume-nothing = Ve složce { $folder } není žádná rozehraná hra.
 terminal-game-kept =
     Hra je uložená v souboru { $file }

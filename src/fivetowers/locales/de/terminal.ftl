@@ -146,6 +146,7 @@ terminal-saved = Die Partie bis hierher steht in { $file }
 terminal-save-exists = { $file } gibt es schon und bleibt, wie es ist: Nimm einen anderen Namen.
 terminal-save-nowhere = Diese Partie wird nirgends aufbewahrt.
 terminal-cannot-save = Die Partie lässt sich nicht in { $file } schreiben: { $reason }.
+terminal-cannot-write = Die Antwort lässt sich nicht schreiben: { $reason }.
 terminal-resume-nothing = In { $folder } liegt keine unfertige Partie.
 terminal-game-kept =
     Die Partie steht in { $file }

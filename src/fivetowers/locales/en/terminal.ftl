@@ -146,6 +146,7 @@ terminal-saved = The game so far is in { $file }
 terminal-save-exists = { $file } is already there and stays as it is: choose another name.
 terminal-save-nowhere = This game is kept nowhere.
 terminal-cannot-save = The game cannot be written to { $file }: { $reason }.
+terminal-cannot-write = The answer cannot be written: { $reason }.
 terminal-resume-nothing = There is no unfinished game in { $folder }.
 terminal-game-kept =
     The game is kept in { $file }

@@ -171,6 +171,7 @@ terminal-saved = Žaidimas iki šios vietos įrašytas: { $file }
 terminal-save-exists = Failas { $file } jau yra ir lieka toks, koks yra: parink kitą vardą.
 terminal-save-nowhere = Šis žaidimas niekur neįrašomas.
 terminal-cannot-save = Žaidimo įrašyti į failą { $file } nepavyko: { $reason }.
+terminal-cannot-write = Atsakymo įrašyti nepavyko: { $reason }.
 terminal-resume-nothing = Aplanke { $folder } nebaigto žaidimo nėra.
 terminal-game-kept =
     Žaidimas įrašytas: { $file }

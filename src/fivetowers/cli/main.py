@@ -109,7 +109,7 @@ def run() -> int:
 
         # What was not yet written must not be tried again when Python ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        click.echo(say("terminal-cannot-write", reason=error.strerror), err=True)
+        click.echo(say("terminal-cannot-write", reason=error.strerror or str(error)), err=True)
         return REFUSED
     return result if isinstance(result, int) else GOOD
 

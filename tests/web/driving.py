@@ -3,9 +3,20 @@
 import json
 import random
 import re
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize, WebSocket, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    ViewportSize,
+    WebSocket,
+    expect,
+)
 
 from fivetowers.text import say
 
@@ -16,12 +27,27 @@ DESK: ViewportSize = {"width": 1280, "height": 800}
 # A game of two against the quickest bot, without the moment in which a bid can be taken back.
 QUICK = {"players": 2, "bot": "random", "slowBids": False}
 # Milliseconds. A machine that has much else to do is slow, not wrong.
-PATIENCE = 30_000
+PATIENCE, GLANCE = 30_000, 20
 expect.set_options(timeout=PATIENCE)
 MOMENTS = "main.phase-bid, main.phase-build, main.end-page, dialog.hand[open]"
 # What changes whenever the game goes on: round, whose turn, what for.
 SIGN = """() => [document.querySelector('main')?.className, document.querySelector('h1')?.textContent,
     document.querySelector('.plate')?.textContent, document.querySelector('dialog.hand h1')?.textContent].join('|')"""
+# What is still to be chosen, as soon as the server has answered the last tap: until then button and cards disagree.
+MISSING = """(bid) => {
+  const words = document.querySelector('.act-panel button.act')?.textContent ?? '';
+  const missing = Number(/\\d+/.exec(words)?.[0] ?? 0);
+  return missing + document.querySelectorAll('.display .card.taken').length === bid ? { missing } : null;
+}"""
+# Keeps in mind what is said for a few seconds only: a slow machine may look when it is gone.
+REMEMBER = """() => {
+  window.notices = new Set();
+  const look = () => {
+    for (const notice of document.querySelectorAll('[role=status]'))
+      if (notice.checkVisibility()) window.notices.add(notice.textContent);
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+}"""
 # The browser's own words about a request that failed, where a test has cut the line.
 EXPECTED_OFFLINE = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
 
@@ -62,6 +88,10 @@ class Player:
         self.complaints: list[str] = []
         self.received: list[dict[str, Any]] = []
         self.sent: list[dict[str, Any]] = []
+        self.asked: set[Request] = set()
+        page.on("request", lambda request: self.asked.add(request))
+        page.on("requestfinished", lambda request: self.asked.discard(request))
+        page.on("requestfailed", lambda request: self.asked.discard(request))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", self._hear)
         page.on("websocket", self._listen)
@@ -117,16 +147,36 @@ class Player:
         state: dict[str, Any] = self.last("table")["state"]
         return state
 
+    # ---- waiting ----
+
+    def wait_until(self, is_so: Callable[[], object], what: str) -> None:
+        """For what the page itself cannot tell: messages, requests, several browsers."""
+        for _ in range(PATIENCE // GLANCE):
+            if is_so():
+                return
+            self.page.wait_for_timeout(GLANCE)
+        raise AssertionError(f"waited in vain for {what}")
+
+    def remember_notices(self) -> None:
+        self.page.evaluate(REMEMBER)
+
+    def expect_notice(self, words: str) -> None:
+        """It is there, or was since `remember_notices`."""
+        self.page.wait_for_function(
+            "(words) => [...window.notices].some((notice) => notice.includes(words))", arg=words
+        )
+
+    def settle(self) -> "Player":
+        """Waits for what the page asks the server for."""
+        self.page.wait_for_timeout(150)
+        self.wait_until(lambda: not self.asked, "what the page asked for")
+        return self
+
     # ---- coming to a table ----
 
     def open(self, path: str = "/") -> "Player":
         self.page.goto(path)
         self.page.locator("main").wait_for()
-        return self
-
-    def settle(self) -> "Player":
-        """Waits a moment for what the page asks the server for."""
-        self.page.wait_for_timeout(150)
         return self
 
     def begin_against_bots(self) -> "Player":
@@ -148,8 +198,12 @@ class Player:
         return str(table)
 
     def watch_bots(self, players: int = 2) -> str:
-        """A whole game of bots, from the first card to the end."""
-        return self.make_table([{"kind": "bot", "bot": "random"}] * players, None)
+        """A whole game of bots, from the first card to the end: however long it takes, it goes on all the time."""
+        table = self.make_table([{"kind": "bot", "bot": "random"}] * players, None)
+        goes_on = f"(before) => document.querySelector('main.end-page') !== null || ({SIGN})() !== before"
+        while not self.page.locator("main.end-page").count():
+            self.page.wait_for_function(goes_on, arg=self.sign())
+        return table
 
     # ---- playing ----
 
@@ -201,9 +255,10 @@ class Player:
             expect(self.button("page-build")).not_to_be_disabled()
 
     def missing(self) -> int:
-        """How many cards are still to be chosen, from the words on the button."""
-        number = re.search(r"\d+", self.main_button.inner_text())
-        return int(number[0]) if number else 0
+        """How many cards are still to be chosen, from the words on the button: none, where there is only one build."""
+        bid = max(said["bid"] or 0 for said in self.position["bids"])
+        found: dict[str, int] = self.page.wait_for_function(MISSING, arg=bid).json_value()
+        return found["missing"]
 
     def wait_until_missing_is_not(self, missing: int) -> None:
         expect(self.main_button).not_to_contain_text(self.say("page-more-to-choose", count=missing))
@@ -248,6 +303,18 @@ class Player:
         while self.take_turn() != "end":
             pass
 
+    def play_again(self) -> None:
+        self.button("page-rematch").click()
+        self.page.locator("main.table").wait_for()
+
+    def play_until(self, is_so: Callable[[], object]) -> None:
+        """Until it is my turn and this is so. Where a whole game goes by without, the next one brings it."""
+        while (moment := self.moment()) == "end" or not is_so():
+            if moment == "end":
+                self.play_again()
+            else:
+                self.take_turn()
+
     def come_to_build(self, at_least: int, *, rounds: int = 100) -> None:
         """Bids until it is mine to build so many cards, by choice; after so many rounds any build will do.
 
@@ -262,8 +329,7 @@ class Player:
                 case "bid":
                     self.do(self.bold_bid() if self.position["round"] <= last else self.possible_bids.last)
                 case "end":
-                    self.button("page-rematch").click()
-                    self.page.locator("main.table").wait_for()
+                    self.play_again()
                 case moment:
                     raise AssertionError(f"no build came, but {moment}")
 

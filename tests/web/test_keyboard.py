@@ -126,7 +126,10 @@ def test_what_happens_is_announced(arrive: OpenPlayer) -> None:
     player.moment()
     expect(polite).to_contain_text("Your turn.")
     player.come_to_build(1)
-    card = player.page.locator(".display .card.free:not([aria-disabled=true])").first
-    name = str(card.get_attribute("aria-label"))
-    card.click()
+    free = player.page.locator(".display .card.free:not([aria-disabled=true])")
+    while not free.count():  # every card wants a demolition first
+        player.build()
+        player.come_to_build(1)
+    name = str(free.first.get_attribute("aria-label"))
+    free.first.click()
     expect(polite).to_contain_text(f"{name}. ")

@@ -36,7 +36,6 @@ def test_after_the_end_a_rematch_begins_at_a_new_table(arrive: OpenPlayer) -> No
 def test_a_finished_game_can_be_stepped_through_round_by_round(arrive: OpenPlayer) -> None:
     player = arrive(size=DESK)
     player.watch_bots()
-    player.page.locator("main.end-page").wait_for()
     player.button("page-replay").click()
     heading = player.page.get_by_role("heading", level=1)
     expect(heading).to_contain_text(player.say("page-round", round=1))
@@ -51,8 +50,7 @@ def test_a_finished_game_can_be_stepped_through_round_by_round(arrive: OpenPlaye
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_a_touch_on_the_towers_of_another_player_opens_them(arrive: OpenPlayer, size: ViewportSize) -> None:
     player = arrive(size=size).begin_against_bots()
-    while not any(player.position["towers"][1].values()):
-        player.take_turn()
+    player.play_until(lambda: any(player.position["towers"][1].values()))
     standing = player.page.locator(".opp .lot .floor, .opp .mini:not(.none)").locator("visible=true").first
     box = standing.bounding_box()
     assert box is not None

@@ -41,6 +41,7 @@ def test_a_half_chosen_build_is_still_chosen_after_a_reload(arrive: OpenPlayer) 
     reload(player)
     player.moment()
     expect(player.page.locator(".display .card.taken")).to_have_count(chosen)
+    player.missing()
     assert shown(player) == before
     player.build()
 
@@ -48,7 +49,6 @@ def test_a_half_chosen_build_is_still_chosen_after_a_reload(arrive: OpenPlayer) 
 def test_at_the_end_a_reload_shows_the_same_scores(arrive: OpenPlayer) -> None:
     player = arrive(size=DESK)
     player.watch_bots()
-    player.page.locator("main.end-page").wait_for()
     before = player.page.locator("table.scores").inner_text()
     reload(player)
     player.page.locator("main.end-page").wait_for()

@@ -62,11 +62,11 @@ def test_a_seat_moves_to_another_device_by_a_link_that_is_good_once(arrive: Open
 
 def test_a_reaction_is_seen_at_the_other_browser(arrive: OpenPlayer) -> None:
     anna, ben = two_at_a_table(arrive)
+    ben.remember_notices()
     anna.button("page-menu").click()
     anna.page.get_by_role("dialog").get_by_role("button", name=anna.say("page-react")).click()
     anna.button("page-reaction-hello").click()
-    said = ben.say("page-reaction-said", name="Anna", words=ben.say("page-reaction-hello"))
-    expect(ben.page.get_by_role("status").filter(has_text=said)).to_be_visible()
+    ben.expect_notice(ben.say("page-reaction-said", name="Anna", words=ben.say("page-reaction-hello")))
 
 
 def test_my_data_can_be_saved_and_deleted(arrive: OpenPlayer) -> None:
@@ -108,8 +108,9 @@ def test_a_server_that_starts_anew_is_announced_and_the_game_goes_on(
         before = player.position["display"]
         first.stop()
         expect(player.action).to_contain_text(player.say("page-restart"))
+        player.remember_notices()
     with running(*options, "--port", first.address.rpartition(":")[2]):
-        expect(player.action).to_contain_text(player.say("page-back"))
+        player.expect_notice(player.say("page-back"))
         assert player.position["display"] == before
         player.take_turn()
     player.page.context.close()

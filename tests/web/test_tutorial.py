@@ -104,6 +104,8 @@ def press_move(player: Player, move: str) -> None:
             else:
                 name = player.say("page-card", kind=word[0], value=int(word[1:]))
                 at = next(at for at, place in enumerate(places) if re.match(rf"{name}\b", place))
+                # what was chosen before may have to be answered first
+                expect(card(player, word)).to_have_class(re.compile("free"))
                 press(player, str(at + 1))
                 expect(card(player, word)).to_have_class(re.compile("taken"))
         expect(player.button("page-build")).not_to_be_disabled()

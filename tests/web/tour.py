@@ -76,19 +76,21 @@ def away(player: Player) -> Iterator[str]:
         player.do(player.possible_bids.nth(1))
     player.page.locator("main.phase-wait").wait_for()
     yield "wait"
-    for name, message in (("history", "page-round-so-far"), ("react", "page-react")):
-        button = player.button(message)
-        if not button.count():
-            continue
+    if (button := player.button("page-round-so-far")).count():
         button.click()
         player.page.get_by_role("dialog").wait_for()
-        yield name
+        yield "history"
         player.page.keyboard.press("Escape")
+        player.page.get_by_role("dialog").wait_for(state="detached")
+    # the panel has a button for it too, but not where a bid can be taken back
+    player.button("page-menu").click()
+    player.page.get_by_role("dialog").get_by_role("button", name=player.say("page-react"), exact=True).click()
+    player.page.get_by_role("dialog", name=player.say("page-react"), exact=True).wait_for()
+    yield "react"
 
 
 def after_the_game(player: Player, players: int) -> Iterator[str]:
     game = player.watch_bots(players)
-    player.page.locator("main.end-page").wait_for()
     yield "end"
     player.open(f"/replay/{game}")
     player.button("page-round-on").click()

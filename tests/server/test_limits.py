@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -73,6 +74,36 @@ def test_counting_clients_does_not_fill_the_memory(monkeypatch: pytest.MonkeyPat
     assert buckets.of("address 9") is kept[9]
     assert buckets.of("address 8") is kept[8]
     assert buckets.of("address 0") is not kept[0]
+
+
+@pytest.mark.parametrize(
+    ("method", "lines"),
+    [("", b""), ("GET", b"X-Slow: y"), ("POST", b"Content-Type: application/json\r\nContent-Length: 50\r\n\r\n{")],
+    ids=["nothing", "half a head", "half a body"],
+)
+async def test_request_that_never_comes_whole_is_not_waited_for(tmp_path: Path, method: str, lines: bytes) -> None:
+    async with running_here(tmp_path, only(request_seconds=0.3, idle_seconds=0.4)) as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        if method:
+            writer.write(f"{method} /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n".encode() + lines)
+        with suppress(ConnectionResetError):  # one of two ways in which the end is told
+            assert await asyncio.wait_for(reader.read(), 10) == b""
+        writer.transport.abort()
+        assert b'cut_off_total{why="late"} 1.0' in server.service.metrics.text()
+        assert (await server.client().get("/api/info")).status == 200
+
+
+async def test_head_of_a_request_cannot_be_without_end(tmp_path: Path) -> None:
+    async with running_here(tmp_path) as server:
+        for begin in (b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n", b"GET /"):
+            _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(begin)
+            with pytest.raises(ConnectionError):  # noqa: PT012 (which write finds out is the system's business)
+                for _ in range(1_000):
+                    writer.write(b"X-More: abcdefgh\r\n" * 50 if b"Host" in begin else b"a" * 1_000)
+                    await writer.drain()
+                    await asyncio.sleep(0)
+            writer.transport.abort()
 
 
 # ---- messages --------------------------------------------------------------------------------------------------------

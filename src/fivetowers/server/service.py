@@ -2,10 +2,12 @@
 
 import asyncio
 import logging
+from collections.abc import Collection
 from contextlib import suppress
 
 from fivetowers.server.botpool import BotPool
 from fivetowers.server.cluster import Cluster
+from fivetowers.server.connections import close_late
 from fivetowers.server.daily import Daily
 from fivetowers.server.gate import Gate, home_address, is_this_machine
 from fivetowers.server.hub import Hub
@@ -39,6 +41,7 @@ class Service:
         self.cluster = Cluster(self.hub, self.runner, settings.redis)
         self.new_tables = Buckets(limits.new_tables, limits.new_tables_at_once)
         self.shared_address: str | None = home_address() if settings.host in ANY_HOST else None
+        self.connections: Collection[object] = ()  # HTTP, of whatever serves it
         self.is_closing = False
         self._idle: asyncio.Task[None] | None = None
         self.metrics.watch(
@@ -78,3 +81,5 @@ class Service:
         while True:
             await asyncio.sleep(min(_IDLE_ROUND, self.settings.limits.idle_seconds / 2))
             self.sockets.close_idle()
+            late = close_late(self.connections, self.settings.limits.request_seconds)
+            self.metrics.cut_off.labels("late").inc(late)

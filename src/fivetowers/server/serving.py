@@ -13,6 +13,7 @@ import uvicorn
 
 from fivetowers.errors import FiveTowersError, Refusal
 from fivetowers.server.app import make_app
+from fivetowers.server.connections import Connection, allow_many_files
 from fivetowers.server.service import Service
 from fivetowers.server.settings import Settings
 from fivetowers.server.sharing import Sharing
@@ -51,6 +52,7 @@ def listen(host: str, port: int) -> socket.socket:
 def run(settings: Settings, listening: socket.socket, ready: Callable[[Service], None]) -> None:
     """Serves until it is told to stop, then raises KeyboardInterrupt. `ready` is called once it listens."""
     settings = replace(settings, port=listening.getsockname()[1])
+    allow_many_files()
     for sign in (signal.SIGINT, signal.SIGTERM):
         signal.signal(sign, _stop)
     # Tables are trees without cycles: looking for cycles among thousands of them would only make players wait.
@@ -87,7 +89,7 @@ def make_server(service: Service) -> uvicorn.Server:
     app, inner = make_app(service)
     config = uvicorn.Config(
         app,
-        http="httptools",
+        http=Connection,
         ws=service.sockets.protocol(),
         lifespan="off",
         access_log=False,
@@ -99,4 +101,5 @@ def make_server(service: Service) -> uvicorn.Server:
     )
     server = uvicorn.Server(config)
     inner.state.sharing = Sharing(service, server)
+    service.connections = server.server_state.connections
     return server

@@ -27,6 +27,7 @@ class Limits:
     waiting_commands: int = 64  # at one table
     idle_seconds: float = 7_200  # a socket that has said nothing for so long is closed
     hello_seconds: float = 10
+    request_seconds: float = 20  # for a request to arrive whole, over HTTP
     unsent_bytes: int = 256 * 1024  # a reader that is so far behind is cut off; it resumes by number
     body_bytes: int = 16 * 1024
 

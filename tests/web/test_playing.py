@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.web.conftest import OpenPlayer
-from tests.web.driving import DESK, PHONE
+from tests.web.driving import DESK, PHONE, Player
+from tests.web.test_people import two_at_a_table, whose_turn
 
 
 def test_from_the_start_to_a_game_against_bots_it_takes_two_taps(arrive: OpenPlayer) -> None:
@@ -56,3 +57,74 @@ def test_a_touch_on_the_towers_of_another_player_opens_them(arrive: OpenPlayer, 
     assert box is not None
     player.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(player.page.get_by_role("dialog")).to_be_visible()
+
+
+def drag(player: Player, card: str, kind: str) -> None:
+    """A card of the display, by its address, to the tower of a kind."""
+    to = player.page.locator(f"[data-lot={kind}]").bounding_box()
+    assert to is not None
+    player.page.locator(f"[data-at='{card}']").hover()
+    player.page.mouse.down()
+    player.page.mouse.move(to["x"] + to["width"] / 2, to["y"] + to["height"] / 2, steps=4)
+    player.page.mouse.up()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_a_card_is_dragged_to_its_tower_and_to_no_other(arrive: OpenPlayer, size: ViewportSize) -> None:
+    player = arrive(size=size).begin_against_bots()
+    player.come_to_build(1)
+    card = player.page.locator(".display .card.free:not([aria-disabled=true])").first.get_attribute("data-at") or ""
+    kind = player.position["display"][int(card.rpartition(":")[2])][0]
+    taken = player.page.locator(".display .card.taken")
+    drag(player, card, "C" if kind == "T" else "T")
+    player.settle()
+    expect(taken).to_have_count(0)
+    drag(player, card, kind)
+    expect(taken).to_have_count(1)
+
+
+def test_a_bid_is_taken_back_while_nobody_has_answered_it(arrive: OpenPlayer) -> None:
+    player, other = whose_turn(two_at_a_table(arrive))
+    player.do(player.possible_bids.first)
+    expect(other.page.locator("main.phase-bid")).to_be_visible()
+    player.button("page-undo-move").click()
+    expect(player.page.locator("main.phase-bid")).to_be_visible()
+    expect(other.page.locator("main.phase-wait")).to_be_visible()
+    assert not other.position["bids"]
+
+
+def test_the_picture_of_the_towers_can_be_had(arrive: OpenPlayer) -> None:
+    player = arrive(size=PHONE)
+    player.watch_bots()
+    player.page.locator("main.end-page").wait_for()
+    with player.page.expect_download() as download:
+        player.page.locator(".sticky-foot").get_by_role("button", name=player.say("page-share-picture")).click()
+    assert download.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_deal_of_the_day_goes_on_where_it_was(arrive: OpenPlayer) -> None:
+    player = arrive(size=PHONE).open("/daily")
+    player.button("page-daily-begin").click()
+    player.page.locator("main.table").wait_for()
+    table = player.page.url
+    player.open("/daily")
+    player.button("page-go-on").click()
+    player.page.locator("main.table").wait_for()
+    assert player.page.url == table
+
+
+def test_after_the_game_the_browser_checks_that_it_was_dealt_as_promised(arrive: OpenPlayer) -> None:
+    player = arrive(size=PHONE).begin_against_bots()
+    player.bid_or_build_once()
+    player.end_by_agreement()
+    sheet = player.page.get_by_role("dialog", name=player.say("page-deal-check"))
+    player.button("page-deal-check").click()
+    expect(sheet.get_by_role("status")).to_have_text(player.say("page-deal-fair"))
+    expect(sheet).to_contain_text(player.say("page-deal-kept"))
+    player.page.evaluate(
+        "id => localStorage.setItem('fivetowers.promises', JSON.stringify([[id, 'another']]))",
+        player.page.url.rpartition("/")[2],
+    )
+    player.page.reload()
+    player.button("page-deal-check").click()
+    expect(sheet.get_by_role("status")).to_have_text(player.say("page-deal-unfair"))

@@ -3,7 +3,7 @@ import { app } from './app.svelte';
 import { answers, cardsOf, choiceOf, decisionOf, demolishedBy, guess, nothingChosen, readChoice, withoutReturned, writeChoice, type Choice } from './lib/building';
 import { newRequest } from './lib/connection';
 import type { AskKind, FromClient, FromServer, Preview, Reaction, SeatSetup } from './lib/protocol';
-import { browserStore, recallChoice, rememberChoice } from './lib/storage';
+import { browserStore, recallChoice, rememberChoice, rememberPromise } from './lib/storage';
 import { update, type Local } from './lib/update';
 import { emptyView, isMyTurn, type View } from './lib/view';
 
@@ -48,6 +48,7 @@ export class Session {
     this.view = update(before, message);
     if (message.type === 'table' && (before.table === null || this.view.since !== before.since)) this.#beginTurn();
     if (message.type === 'you' && before.you === null) this.#beginTurn();
+    if (message.type === 'table' && before.table === null && message.commitment !== '' && message.phase !== 'ended') rememberPromise(browserStore(), message.id, message.commitment);
     if (message.type === 'preview' && message.returned.length > 0 && answers(message, this.choice)) {
       this.choice = withoutReturned(this.choice, message.returned);
       this.view = { ...this.view, preview: { ...message, returned: [] } };

@@ -89,6 +89,22 @@ export function recallBots(store: Store | null): readonly string[] | null {
 }
 export const rememberBots = (store: Store | null, bots: readonly string[]): void => remember(store, BOTS, bots);
 
+// ---- what was promised about the deals when a table was first seen --------------------------------------------------
+
+const PROMISES = 'fivetowers.promises', MOST_PROMISES = 50;
+
+function promises(store: Store | null): readonly (readonly [string, string])[] {
+  const kept = recall(store, PROMISES);
+  return Array.isArray(kept) ? kept.filter((one): one is [string, string] => Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === 'string')) : [];
+}
+
+export const promiseOf = (store: Store | null, table: string): string | null => promises(store).find(([id]) => id === table)?.[1] ?? null;
+
+/** The first promise stays, whatever is said later. */
+export function rememberPromise(store: Store | null, table: string, commitment: string): void {
+  if (promiseOf(store, table) === null) remember(store, PROMISES, [...promises(store), [table, commitment]].slice(-MOST_PROMISES));
+}
+
 /** The browser's storage, or null where it is switched off (even asking can throw). `tab`: only for this tab. */
 export function browserStore(scope: 'browser' | 'tab' = 'browser'): Storage | null {
   try {

@@ -23,3 +23,14 @@ page-hours-left = { $hours ->
     [many] Zbývá { $hours } hodiny
    *[other] Zbývá { $hours } hodin
 }
+page-deal-check = Ověřit rozdávání
+page-deal-about = Než se odkryla první karta, server určil pořadí všech karet a ukázal svůj závazek: číslo, které sedí jen k tomuto jedinému pořadí. Tvoje zařízení ho teď přepočítalo.
+page-deal-fair = Rozdáno, jak bylo slíbeno.
+page-deal-unfair = Nebylo rozdáno, jak bylo slíbeno.
+page-deal-kept = Závazek je pořád tentýž, jaký server ukázal na začátku u stolu.
+page-deal-late = Hra už skončila, když se stůl otevřel tady: porovnej závazek s někým, kdo u ní byl.
+page-deal-sealed = Pořadí karet sedí k závazku.
+page-deal-dealt = Karty přicházely v tomto pořadí.
+page-deal-no = Neplatí:
+page-deal-promise = Závazek (SHA-256)
+page-deal-salt = Sůl

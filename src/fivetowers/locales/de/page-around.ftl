@@ -21,3 +21,14 @@ page-hours-left = { $hours ->
     [one] Noch { $hours } Stunde
    *[other] Noch { $hours } Stunden
 }
+page-deal-check = Austeilen prüfen
+page-deal-about = Bevor die erste Karte aufgedeckt wurde, hat der Server die Reihenfolge aller Karten bestimmt und seine Festlegung gezeigt: eine Zahl, die nur zu dieser einen Reihenfolge passt. Dein Gerät hat jetzt nachgerechnet.
+page-deal-fair = Ausgeteilt wie versprochen.
+page-deal-unfair = Nicht ausgeteilt wie versprochen.
+page-deal-kept = Die Festlegung ist noch dieselbe wie damals, als du an den Tisch kamst.
+page-deal-late = Du kamst erst nach der Partie: Vergleiche die Festlegung mit jemandem, der dabei war.
+page-deal-sealed = Die Reihenfolge der Karten passt zur Festlegung.
+page-deal-dealt = Die Karten kamen in dieser Reihenfolge.
+page-deal-no = Stimmt nicht:
+page-deal-promise = Festlegung (SHA-256)
+page-deal-salt = Salz

@@ -21,3 +21,14 @@ page-hours-left = { $hours ->
     [one] { $hours } hour left
    *[other] { $hours } hours left
 }
+page-deal-check = Check the deal
+page-deal-about = Before the first card was turned up, the server fixed the order of all cards and gave its promise: a number that fits this one order only. Your device has now worked it out again.
+page-deal-fair = Dealt as promised.
+page-deal-unfair = Not dealt as promised.
+page-deal-kept = The promise is still the one you were given when you came to the table.
+page-deal-late = You came when the game was over: compare the promise with somebody who was there.
+page-deal-sealed = The order of the cards fits the promise.
+page-deal-dealt = The cards came in this order.
+page-deal-no = Not so:
+page-deal-promise = Promise (SHA-256)
+page-deal-salt = Salt

@@ -23,3 +23,14 @@ page-hours-left = { $hours ->
     [many] Liko { $hours } valandos
    *[other] Liko { $hours } valandų
 }
+page-deal-check = Patikrinti dalijimą
+page-deal-about = Prieš atverčiant pirmą kortą serveris nustatė visų kortų tvarką ir parodė savo įsipareigojimą: skaičių, kuris tinka tik šiai vienai tvarkai. Tavo įrenginys dabar jį perskaičiavo.
+page-deal-fair = Padalyta, kaip žadėta.
+page-deal-unfair = Padalyta ne taip, kaip žadėta.
+page-deal-kept = Įsipareigojimas vis dar toks pat, koks buvo, kai priėjai prie stalo.
+page-deal-late = Atėjai jau po žaidimo: palygink įsipareigojimą su tuo, kas jame dalyvavo.
+page-deal-sealed = Kortų tvarka atitinka įsipareigojimą.
+page-deal-dealt = Kortos atėjo šia tvarka.
+page-deal-no = Netiesa:
+page-deal-promise = Įsipareigojimas (SHA-256)
+page-deal-salt = Druska

@@ -1,12 +1,16 @@
 """The daily deal: the same for everybody, one try, and nobody learns its cards before the own try is over."""
 
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from random import Random
 
+import pytest
+
 from fivetowers.record import parse_records
+from fivetowers.server import daily
 from fivetowers.server.client import Client
 from tests.server.games import Person, play_on
-from tests.server.running import ServerProcess
+from tests.server.running import ServerProcess, running_here
 
 
 async def begin(client: Client) -> str:
@@ -74,6 +78,29 @@ async def test_table_and_record_are_shown_only_to_those_who_have_finished(server
     (record,) = parse_records((await first.get(f"/api/tables/{table_id}/record")).body)
     assert dict(record.tags)["Order1"]
     assert (await first.get(f"/api/tables/{other_id}")).status == 200
+
+
+async def test_everybody_sees_table_and_record_after_the_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running_here(tmp_path) as server:
+        client, stranger = server.client(), server.client()
+        table_id = await begin(client)
+        paths = [f"/api/tables/{table_id}{path}" for path in ("", "/record", "/replay")]
+        assert [(await stranger.get(path)).status for path in paths] == [403] * 3
+        ends_at = (await client.get("/api/daily")).json()["ends_at"]
+        monkeypatch.setattr(daily, "milliseconds", lambda: ends_at - 1)
+        assert [(await stranger.get(path)).status for path in paths] == [403] * 3
+        monkeypatch.setattr(daily, "milliseconds", lambda: ends_at)
+        assert [(await stranger.get(path)).status for path in paths] == [200] * 3
+
+
+async def test_record_is_left_out_of_ones_own_data_before_the_end(server: ServerProcess) -> None:
+    client = server.client()
+    person = await Person.sit(client, await begin(client))
+    (game,) = (await client.get("/api/export")).json()["games"]
+    assert game["record"] is None
+    await play_on(person, Random(1))
+    (game,) = (await client.get("/api/export")).json()["games"]
+    assert "[Order1" in game["record"]
 
 
 async def test_results_show_friendly_names_and_points(server: ServerProcess) -> None:

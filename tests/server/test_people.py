@@ -11,6 +11,7 @@ from fivetowers.server.commands import (
     Join,
     Leave,
     MoveSeats,
+    Relieve,
     Rematch,
     RemoveName,
     RemoveTable,
@@ -44,6 +45,14 @@ def test_stand_in_plays_for_somebody_who_left_and_hands_back() -> None:
     table.say("pass")
     assert whose_turn(table.table) == (0, "person")
     table.check()
+
+
+def test_only_the_creator_lets_a_bot_play_for_somebody() -> None:
+    table = started("anna", "ben", "cleo")
+    assert table.refused(Relieve(0), "ben") == "table.not_creator"
+    assert table.refused(Relieve(0), "eve") == "table.not_creator"
+    table.do(Relieve(1), "anna")
+    assert table.table.seats[1].is_away
 
 
 def test_acting_for_ones_own_seat_is_coming_back() -> None:

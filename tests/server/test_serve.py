@@ -146,6 +146,22 @@ def test_help_names_flags_and_environment() -> None:
         assert part in words
 
 
+@pytest.mark.parametrize(
+    ("flag", "value"),
+    [
+        ("--public-url", "towers.example.org"),
+        ("--public-url", "https://example.org/towers"),
+        ("--redis", "me:secret@cache"),
+    ],
+)
+def test_address_that_cannot_work_is_refused_at_the_start(flag: str, value: str) -> None:
+    done = run("serve", "--port", "0", flag, value)
+    assert done.returncode == 2
+    assert flag in done.stderr
+    assert "secret" not in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 def test_database_that_cannot_be_used_is_named_without_its_password() -> None:
     done = run("serve", "--port", "0", "--database", "postgresql://me:secret@127.0.0.1:1/games")
     assert done.returncode == 1

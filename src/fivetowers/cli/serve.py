@@ -4,6 +4,7 @@ import os
 import sys
 from ipaddress import ip_address
 from typing import Any
+from urllib.parse import urlsplit
 
 import click
 
@@ -29,6 +30,22 @@ def _default_host() -> str:
         return "127.0.0.1"
 
 
+def _redis_url(ctx: click.Context, parameter: click.Parameter, value: str | None) -> str | None:
+    if value is None or value.startswith(("redis://", "rediss://", "unix://")):
+        return value
+    raise click.BadParameter("an address like redis://HOST:6379 is wanted.")  # what was given may hold a password
+
+
+def _public_url(ctx: click.Context, parameter: click.Parameter, value: str | None) -> str | None:
+    """Links begin with it, and the page is at its root."""
+    if value is None:
+        return None
+    parts = urlsplit(value)
+    if parts.scheme in ("http", "https") and parts.hostname and not (parts.path.strip("/") or parts.query):
+        return value
+    raise click.BadParameter(f"{value!r} is not an address like https://towers.example.org, without a path.")
+
+
 @click.command("serve", epilog=EXAMPLES, context_settings={"auto_envvar_prefix": "FIVETOWERS", "show_default": True})
 @click.option("--host", default=_default_host, envvar="FIVETOWERS_HOST", show_envvar=True, show_default="127.0.0.1",
               help="The address to listen on; 0.0.0.0 shares the game on the home network.")  # fmt: skip
@@ -36,8 +53,9 @@ def _default_host() -> str:
               show_envvar=True, help="If it is busy, the next free one is taken; 0 is any free one.")  # fmt: skip
 @click.option("--database", metavar="URL", show_envvar=True, show_default="a file in your data folder",
               help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE.")  # fmt: skip
-@click.option("--redis", metavar="URL", show_envvar=True, help="Carries news between several nodes.")
-@click.option("--public-url", metavar="URL", show_envvar=True,
+@click.option("--redis", metavar="URL", show_envvar=True, callback=_redis_url,
+              help="Carries news between several nodes.")  # fmt: skip
+@click.option("--public-url", metavar="URL", show_envvar=True, callback=_public_url,
               help="The address that players know, behind a reverse proxy.")  # fmt: skip
 @click.option("--trust-proxy", is_flag=True, show_envvar=True,
               help="Believe the X-Forwarded-… headers of a reverse proxy.")  # fmt: skip

@@ -1,8 +1,7 @@
 """The bot `master`: solves this round on top of the learned value, looks at deals of the next, and ends exactly.
 
-Every seat is taken to serve itself in the bidding (max^n): itself by the learned value, the others by an estimate like
-`greedy`'s, which foretells most players better. The time goes into deals of the next round, the same ones for all
-candidates; the last two rounds need no guess and are solved to the end.
+Every seat is taken to serve itself in the bidding (max^n). The time goes into deals of the next round, the same ones
+for all candidates; the last two rounds need no guess and are solved to the end.
 """
 
 import time
@@ -41,8 +40,6 @@ class Depth:
     builds: int = 8
     rounds: int = 1
     """Rounds that are played after a deal."""
-    rivals: bool = False
-    """Are the others taken to play by hand, like `greedy`, rather than by the network?"""
     margin: float = 0.004
     """What one point of lead is worth beside win share."""
     prior: float = 8.0
@@ -120,12 +117,8 @@ class Master:
         weights = None
         if self._learned:
             weights = self._weights.get(state.players) or load_weights(state.players)
-        packed = pack(state)
-        if depth.rivals:
-            for seat in range(state.players):
-                packed[layout.SEATS + seat * layout.SEAT_SIZE + layout.RIVAL] = seat != state.turn
         return Thinking(
-            packed,
+            pack(state),
             weights,
             margin=depth.margin,
             keep=depth.builds if state.phase is Phase.BUILD else depth.bids,
@@ -134,10 +127,6 @@ class Master:
             doubt=depth.doubt,
             exact_builds=exact,
         )
-
-
-def master() -> Master:
-    return Master("master", Depth(rivals=True))
 
 
 def best_action(thinking: "Thinking", state: State) -> PlayerAction:

@@ -1,7 +1,6 @@
 """`fivetowers train`: learns the value network of the strong bots from nothing, by self-play."""
 
 import importlib.util
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,16 +18,9 @@ from fivetowers.text import say
 @click.option("--batch", type=click.IntRange(1), default=4, show_default=True, help="Games between two steps.")
 @click.option("--rate", type=float, default=0.002, show_default=True, help="Learning rate at the beginning.")
 @click.option(
-    "--rivals",
-    type=click.FloatRange(0, 1),
-    default=0.0,
-    show_default=True,
-    help="The share of games in which others play by hand, like greedy, to the end.",
-)
-@click.option(
     "--begin-with",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
-    help="Weights for as many players, to begin from instead of from nothing.",
+    help="Weights for one player fewer, to begin from instead of from nothing.",
 )
 @click.option(
     "--folder",
@@ -49,7 +41,6 @@ def command(
     seed: int,
     batch: int,
     rate: float,
-    rivals: float,
     begin_with: Path | None,
     folder: Path,
     threads: int,
@@ -69,9 +60,7 @@ def command(
     from fivetowers.training.run import OtherSettings, Plan, open_run
     from fivetowers.training.trainer import Settings
 
-    settings = Settings(players, games=games, seed=seed, batch=batch, rate=rate, rivals=rivals)
-    if begin_with is not None:
-        settings = replace(settings, lessons=0.0)
+    settings = Settings(players, games=games, seed=seed, batch=batch, rate=rate)
     try:
         progress = open_run(folder, settings, begin_with)
     except OtherSettings as error:

@@ -136,9 +136,7 @@ def play_contest(
     seat: cython.int
     room: cython.longlong = len(rows) // layout.ROW_SIZE
     is_one_network: cython.bint = True
-    has_network: cython.bint = False
     for seat in range(players):
-        has_network = has_network or styles[seat * layout.STYLE_SIZE + layout.STYLE_WHO] > 0
         is_one_network = is_one_network and styles[seat * layout.STYLE_SIZE + layout.STYLE_WHO] == 1
     rng = cython.declare(cython.ulonglong[1])
     lots_to_draw = cython.declare(cython.ulonglong[1])
@@ -152,9 +150,6 @@ def play_contest(
             lots_to_draw[0] = seed_of(seed + 1, number)
             start(state, players, draw(rng, players))
             opening: cython.int = draw(rng, longest_opening + 1)
-            for seat in range(players):
-                if has_network and own_styles[(seat + number) % players * layout.STYLE_SIZE + layout.STYLE_WHO] == 0:
-                    state[layout.SEATS + seat * layout.SEAT_SIZE + layout.RIVAL] = 1
             before: cython.longlong = written
             while state[layout.PHASE] != layout.PHASE_OVER:
                 if written < room and state[layout.ROUND] >= opening:

@@ -1,10 +1,9 @@
 from fivetowers.fast cimport layout
 from fivetowers.fast.bidding cimport best_end, play_end
-from fivetowers.fast.contest cimport act_at_random, take_turn
+from fivetowers.fast.contest cimport act_at_random
 from fivetowers.fast.gradient cimport add_gradient
 from fivetowers.fast.kernel cimport byte, deal_at_random, draw, next_word, seed_of, word
 from fivetowers.fast.planner cimport act
-from fivetowers.fast.rivals cimport has_rivals, is_rival
 from fivetowers.fast.solver cimport solve_round
 from fivetowers.fast.table cimport copy, start, whole
 from fivetowers.fast.value cimport evaluate, floats, numbers
@@ -13,18 +12,12 @@ cdef float RANDOM_STYLES
 cdef float BLIND_STYLES
 cdef float MOST_NOISE
 cdef int LONGEST_OPENING
-cdef float RIVAL_SEATS
 
 cdef byte* at(byte* trail, int position) noexcept nogil
 cdef float chance(word* rng) noexcept nogil
 cdef void draw_style(word* rng, float* teacher, float* styles, int first) noexcept nogil
 cdef void play_styled(
     byte* state, float* styles, word* rng, int* job, float* worth, float* ends, byte* builds
-) noexcept nogil
-cdef void seat_rivals(byte* state, word* rng) noexcept nogil
-cdef void play_against_rivals(
-    byte* state, float* weights, float margin, float* teacher, word* rng, int* job, float* work, float* worth,
-    float* ends, byte* builds
 ) noexcept nogil
 cdef int play_game(
     int players, float* weights, float* settings, float* teacher, word* rng, int* job, float* work, float* ends,

@@ -15,11 +15,10 @@ from fivetowers.fast.solver import new_job, new_work
 
 if not cython.compiled:
     from fivetowers.fast.bidding import best_end, play_end
-    from fivetowers.fast.contest import act_at_random, take_turn
+    from fivetowers.fast.contest import act_at_random
     from fivetowers.fast.gradient import add_gradient
     from fivetowers.fast.kernel import deal_at_random, draw, next_word, seed_of
     from fivetowers.fast.planner import act
-    from fivetowers.fast.rivals import has_rivals, is_rival
     from fivetowers.fast.solver import solve_round
     from fivetowers.fast.table import copy, start, whole
     from fivetowers.fast.value import evaluate, floats, numbers
@@ -29,7 +28,6 @@ RANDOM_STYLES = 0.25  # of those who play openings, so many play at random,
 BLIND_STYLES = 0.25  # and so many for points now
 MOST_NOISE = 3.0
 LONGEST_OPENING = 30
-RIVAL_SEATS = 0.8  # how likely another seat plays by hand in a game against rivals
 
 
 def at(trail: cython.p_uchar, position: cython.int) -> cython.p_uchar:
@@ -89,41 +87,6 @@ def play_styled(
             act(state, style, rng, job, worth, ends, builds)
 
 
-def seat_rivals(state: cython.p_uchar, rng: cython.p_ulonglong) -> cython.void:
-    """At least one seat is the network's; most others play by hand."""
-    players: cython.int = state[layout.PLAYERS]
-    own: cython.int = draw(rng, players)
-    seat: cython.int
-    for seat in range(players):
-        if seat != own and (players == 2 or chance(rng) < RIVAL_SEATS):
-            state[layout.SEATS + seat * layout.SEAT_SIZE + layout.RIVAL] = 1
-
-
-def play_against_rivals(
-    state: cython.p_uchar,
-    weights: cython.p_float,
-    margin: cython.float,
-    teacher: cython.p_float,
-    rng: cython.p_ulonglong,
-    job: cython.p_int,
-    work: cython.p_float,
-    worth: cython.p_float,
-    ends: cython.p_float,
-    builds: cython.p_uchar,
-) -> cython.void:
-    """A round in which rivals play like the teacher, the others by the network."""
-    network = cython.declare(cython.float[10])
-    index: cython.int
-    for index in range(layout.STYLE_SIZE):
-        network[index] = 0.0
-    network[layout.STYLE_WHO] = 1.0
-    while state[layout.PHASE] == layout.PHASE_BID or state[layout.PHASE] == layout.PHASE_BUILD:
-        if is_rival(state, state[layout.TURN]):
-            act(state, teacher, rng, job, worth, ends, builds)
-        else:
-            take_turn(state, network, weights, margin, rng, job, work, worth, ends, builds)
-
-
 def play_game(
     players: cython.int,
     weights: cython.p_float,
@@ -140,7 +103,7 @@ def play_game(
     """Writes the positions between rounds, the last one is the end; how many rounds there were.
 
     `settings`: the weight of the margin, the share of random rounds, of games with an opening by others, λ, and the
-    share of games that the teacher plays alone, and of those against rivals.
+    share of games that the teacher plays alone.
     """
     styles = cython.declare(cython.float[50])
     worth = cython.declare(cython.float[90])
@@ -148,8 +111,6 @@ def play_game(
     seat: cython.int
     start(trail, players, draw(rng, players))
     opening: cython.int = 0
-    if settings[5] > 0 and chance(rng) < settings[5]:
-        seat_rivals(trail, rng)
     is_taught: cython.bint = chance(rng) < settings[4]
     for seat in range(players):
         draw_style(rng, teacher, styles, seat * layout.STYLE_SIZE)
@@ -165,8 +126,6 @@ def play_game(
         elif is_taught:
             while state[layout.PHASE] == layout.PHASE_BID or state[layout.PHASE] == layout.PHASE_BUILD:
                 act(state, teacher, rng, job, worth, ends, builds)
-        elif has_rivals(state):
-            play_against_rivals(state, weights, settings[0], teacher, rng, job, work, worth, ends, builds)
         else:
             solve_round(state, weights, settings[0], 1, job, work, ends, builds)
             play_end(state, best_end(state, job, ends, builds), 1, builds)

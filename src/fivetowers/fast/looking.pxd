@@ -2,7 +2,6 @@ from fivetowers.fast cimport layout
 from fivetowers.fast.bidding cimport best_end, play_end, settle
 from fivetowers.fast.byhand cimport reach
 from fivetowers.fast.kernel cimport byte, deal_at_random, next_word, seed_of, word
-from fivetowers.fast.rivals cimport keep_foresight
 from fivetowers.fast.rollout cimport roll_out
 from fivetowers.fast.solver cimport set_utilities, solve_round
 from fivetowers.fast.table cimport copy
@@ -23,8 +22,8 @@ cdef int look_at_all(
     float* inner, byte* inner_builds, byte* after
 ) noexcept nogil
 cdef void judge(
-    byte* state, int keep, float margin, float prior, int reference, float* ends, byte* builds, int* counts,
-    float* sums, float* bases, float* means, float* best, byte* best_builds
+    int keep, int players, float margin, float prior, int reference, float* ends, byte* builds, int* counts, float* sums,
+    float* bases, float* means, float* best, byte* best_builds
 ) noexcept nogil
 cdef float bell(word* rng) noexcept nogil
 cdef float doubt_of(int count, float prior, float doubt, float total, float square) noexcept nogil

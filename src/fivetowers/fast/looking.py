@@ -14,7 +14,6 @@ if not cython.compiled:
     from fivetowers.fast.bidding import best_end, play_end, settle
     from fivetowers.fast.byhand import reach
     from fivetowers.fast.kernel import deal_at_random, next_word, seed_of
-    from fivetowers.fast.rivals import keep_foresight
     from fivetowers.fast.rollout import roll_out
     from fivetowers.fast.solver import set_utilities, solve_round
     from fivetowers.fast.table import copy
@@ -137,8 +136,8 @@ def look_at_all(
 
 
 def judge(
-    state: cython.p_uchar,
     keep: cython.int,
+    players: cython.int,
     margin: cython.float,
     prior: cython.float,
     reference: cython.int,
@@ -154,7 +153,6 @@ def judge(
     """The value of each candidate, by first sight (as good as `prior` deals) and deals, and the best of each end."""
     now = cython.declare(cython.float[15])
     values = cython.declare(cython.float[15])
-    players: cython.int = state[layout.PLAYERS]
     end: cython.int
     place: cython.int
     index: cython.int
@@ -176,7 +174,6 @@ def judge(
                 values[index] = (prior * ends[first] + sums[first]) / (prior + counts[place]) + now[index]
                 values[index] -= bases[first]
             set_utilities(values, players, margin)
-            keep_foresight(state, ends, place * layout.END_SIZE, values)
             for index in range(layout.END_SIZE):
                 means[place * layout.END_SIZE + index] = values[index]
             builder: cython.int = layout.END_UTILITY + end // layout.NUMBERS

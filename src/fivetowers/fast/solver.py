@@ -14,7 +14,6 @@ from fivetowers.fast import layout
 if not cython.compiled:
     from fivetowers.fast.kernel import most_buildable, score_seat, sort_display
     from fivetowers.fast.options import list_options, look_ahead, weigh_options
-    from fivetowers.fast.rivals import foresee_rivals
     from fivetowers.fast.sums import read_sums
     from fivetowers.fast.table import single, whole
     from fivetowers.fast.value import (
@@ -24,7 +23,6 @@ if not cython.compiled:
         SCALE_RUBBLE,
         SCALE_TALLEST,
         add_rest,
-        add_rivals_to_rest,
         floats,
         numbers,
         share_out,
@@ -63,10 +61,8 @@ def solve_round(
         # How many cards the next lap has depends on the number that is built.
         for index in range(state[layout.SHOWN] + 1):
             solve_numbers(state, weights, margin, index, index, job, work, ends, builds)
-    else:
-        solve_numbers(state, weights, margin, 0, state[layout.SHOWN], job, work, ends, builds)
-    if state[layout.PHASE] == layout.PHASE_BID:
-        foresee_rivals(state, keep, job, ends)
+        return
+    solve_numbers(state, weights, margin, 0, state[layout.SHOWN], job, work, ends, builds)
 
 
 def solve_numbers(
@@ -143,7 +139,6 @@ def weigh_rest(
         first: cython.int = layout.WORK_SUMS + viewer * layout.HEAD_UNITS
         for unit in range(layout.HEAD_UNITS):
             work[first + unit] = 0.0
-        add_rivals_to_rest(state, weights, viewer, work, first)
         add_rest(weights, layout.REST_CLOCK + job[layout.JOB_CLOCK], 1.0, work, first)
         add_rest(weights, layout.REST_START + (start + players - viewer) % players, 1.0, work, first)
         if job[layout.JOB_LAP] == 1:

@@ -131,8 +131,8 @@ class Thinking:
 
     def _judge(self) -> None:
         judge(
-            single(self.state),
             self.keep,
+            self.players,
             self.margin,
             self.prior,
             self._reference,

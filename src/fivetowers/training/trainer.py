@@ -17,7 +17,7 @@ from fivetowers.training.styles import Floats
 
 _FIRST_MOMENT, _SECOND_MOMENT, _EPSILON = 0.9, 0.999, 1e-8
 _YOUNG_STEPS = 10  # the average forgets faster while there is little to average
-_CHECKPOINT_VERSION = 3
+_CHECKPOINT_VERSION = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +41,6 @@ class Settings:
     """The share of games whose first rounds are played by weaker bots, at random or in between."""
     lessons: float = 0.03
     """The share of games, at the very beginning, that `greedy` plays: a value to begin with."""
-    rivals: float = 0.0
-    """The share of games in which others play by hand, like `greedy`, to the end."""
     average: float = 0.9995
     """What bots get is an average over the steps; each step leaves so much of it."""
 
@@ -79,7 +77,7 @@ class Report:
 
 
 def begin(settings: Settings) -> Progress:
-    """A network that knows nothing. That others play by hand makes no difference before it is learned."""
+    """A network that knows nothing."""
     rng = np.random.default_rng(settings.seed)
     weights = np.zeros(layout.WEIGHTS_SIZE, np.float32)
 
@@ -98,8 +96,16 @@ def _begin_with(settings: Settings, weights: Floats) -> Progress:
 
 
 def begin_from(settings: Settings, known: Floats) -> Progress:
-    """A network that begins with what another training for as many players has found, without its moments."""
-    return _begin_with(settings, known.copy())
+    """A network that begins with what one for fewer players knows: the farthest seat is seen like the one before it."""
+    weights = known.copy()
+    towers = layout.WEIGHTS_KIND + layout.COLUMN_TOWERS * layout.KIND_UNITS
+    rest = layout.WEIGHTS_REST + layout.REST_SEATS * layout.HEAD_UNITS
+    start = layout.WEIGHTS_REST + layout.REST_START * layout.HEAD_UNITS
+    size = layout.TOWER_COLUMNS * layout.KIND_UNITS
+    for first, block in ((towers, size), (rest, 3 * layout.HEAD_UNITS), (start, layout.HEAD_UNITS)):
+        last = first + (settings.players - 1) * block
+        weights[last : last + block] = weights[last - block : last]
+    return _begin_with(settings, weights)
 
 
 def train(progress: Progress, crew: Crew) -> Iterator[Report]:
@@ -131,7 +137,6 @@ def _order(progress: Progress) -> Order:
             settings.openings,
             settings.trace,
             1.0 if is_lesson else 0.0,
-            settings.rivals,
         ),
         seed=settings.seed,
         first=progress.batches * settings.batch,

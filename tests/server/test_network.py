@@ -12,7 +12,7 @@ from tests.server.games import OPEN, Person, make_table
 from tests.server.running import UPGRADE, ServerHere, ask_by_hand, running_here
 
 HOME = "127.0.0.2"  # stands for this machine's address in the home network
-PUBLIC = "https://towers.example"
+PUBLIC = "https://towers.example:8443"  # the port is not in the Host header of every proxy
 NEW_TABLE = {"options": {"seats": [OPEN, OPEN]}, "name": "Anna"}
 
 

@@ -151,7 +151,7 @@ async def everything_said(folder: Path, dealer: HiddenDealer, secret: str, log: 
                  "request": f"r{view['number']}"},
             )  # fmt: skip
         late = Listener(service, live.id, None)
-        talk.handle(late, _message({"type": "hello", "since": 3}))
+        await _tell(talk, late, {"type": "hello", "since": 3})
         said = {"player": player.heard, "watcher": watcher.heard, "late": late.heard}
         for asking in (secret, None):
             for path in (*(f"/api/tables/{live.id}{path}" for path in PATHS_OF_TABLE), *PATHS):
@@ -189,7 +189,7 @@ def _message(message: Message) -> FromClient:
 
 
 async def _tell(talk: Talk, socket: Listener, message: Message) -> None:
+    """Returns when all that comes of it is said; presence is told a little later."""
     talk.handle(socket, _message(message))
-    while socket.live is not None and socket.live.is_busy:
+    while socket.live is None or socket.live.is_busy or socket.live.is_presence_due:
         await asyncio.sleep(0.001)
-    await asyncio.sleep(0.1 if message["type"] == "start" else 0)  # presence is told a little later

@@ -9,18 +9,25 @@ from tests.server.games import Person, here, make_table
 from tests.server.running import running, sqlite
 
 KILLS = 4
+MOST_ANSWERS = 30
+"""Before each kill: a game of three is longer than all of them."""
 
 
-async def play_until_killed(person: Person, rng: Random) -> int:
-    """The number of the last action that the server has answered."""
+async def play_until_killed(person: Person, rng: Random, enough: asyncio.Event, answers: int) -> int:
+    """The number of the last action that the server has answered; `enough` is set after so many answers."""
     last: int = person.view["number"]
     try:
         while (await person.until_turn())["phase"] == "playing":
             answer = await person.act(rng.choice(person.legal()))
             assert answer["type"] == "accepted"
             last = answer["number"]
+            answers -= 1
+            if not answers:
+                enough.set()
     except (Closed, ConnectionError):
         pass
+    finally:
+        enough.set()
     return last
 
 
@@ -37,8 +44,10 @@ async def test_no_answered_action_is_lost_when_the_server_is_killed(tmp_path: Pa
             assert person.view["number"] >= answered
             if kill == 0:
                 await person.start()
-            playing = asyncio.create_task(play_until_killed(person, rng))
-            await asyncio.sleep(rng.uniform(0.05, 0.4))
+            enough = asyncio.Event()
+            playing = asyncio.create_task(play_until_killed(person, rng, enough, rng.randint(1, MOST_ANSWERS)))
+            await enough.wait()
+            await asyncio.sleep(rng.uniform(0, 0.01))
             await asyncio.to_thread(server.kill)
             answered = await playing
     with running(*sqlite(tmp_path)) as server:

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.server.conftest import PostgresServer, RedisServer
+from tests.server.conftest import PATIENCE, PostgresServer, RedisServer
 from tests.server.games import OPEN, RANDOM, Person, answer_to, join, make_table, play_on
 from tests.server.running import ServerProcess, running
 
@@ -103,7 +103,7 @@ async def test_bots_of_a_dead_node_play_on_while_nobody_looks(options: tuple[str
         person.socket.send({"type": "leave"})
         await person.look(person.view["number"] + 1)
         one.kill()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while (await two.client().get(f"/api/tables/{person.table_id}")).json()["phase"] != "ended":
                 await asyncio.sleep(0.3)
 

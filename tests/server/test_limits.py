@@ -10,6 +10,7 @@ import pytest
 from picows import WSMsgType
 
 from fivetowers.server import limits as limits_module
+from fivetowers.server import service
 from fivetowers.server.client import Closed, TableSocket
 from fivetowers.server.limits import Buckets
 from fivetowers.server.settings import Limits
@@ -198,8 +199,9 @@ async def test_table_has_room_for_only_so_many(tmp_path: Path) -> None:
         assert await closed_with(socket) == 4403
 
 
-async def test_socket_that_never_says_hello_is_closed(tmp_path: Path) -> None:
-    async with running_here(tmp_path, only(hello_seconds=0.3, idle_seconds=1)) as server:
+async def test_socket_that_never_says_hello_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service, "_IDLE_ROUND", 0.1)
+    async with running_here(tmp_path, only(hello_seconds=0.3)) as server:
         client = server.client()
         table_id, begun = await make_table(client, OPEN, OPEN), time.monotonic()
         silent, other = await client.socket(table_id), await Person.sit(client, table_id)

@@ -40,7 +40,7 @@ MISCHIEF = {
     "crashes": "sys.exit('out of bricks')",
     "hangs": "time.sleep(600)",
     "ignores_everything": "import signal; signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(600)",
-    "late": "time.sleep(1.5)",
+    "late": "time.sleep(4)",
     "illegal": "say('action bid 9'); continue",
     "deals": "say('action deal T1'); continue",
     "junk": "say('hello there'); continue",

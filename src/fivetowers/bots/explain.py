@@ -51,7 +51,7 @@ def explain(bot: Bot, state: State, rng: Random, budget: Budget) -> Explanation 
     master = bot if isinstance(bot, Master) else Master()
     choice = None if bot is master else bot.choose(state, rng, budget)
     thinking = master.think(standard, rng, budget)
-    choice = choice or best_action(thinking, standard)
+    choice = choice or master.decide(thinking, standard)
     if state.phase is not Phase.BUILD:
         candidates = _bids(thinking, standard)
     elif thinking.is_exact:

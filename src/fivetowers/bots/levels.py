@@ -4,8 +4,8 @@
 - `bricklayer` plans its towers, but with short sight; it bids for what it likes best, whatever the others may answer,
   and forgets what was discarded.
 - `mason` sees far and thinks the bidding through like `greedy`, but forgets what was discarded too.
-- `architect` has learned what positions are worth, and solves each round; but it is greedy for points: it plays for the
-  greatest lead, safe or not, rather than for the win, and it does not look at deals of the rounds to come.
+- `architect` has learned what positions are worth, and solves each round; but it has an eye for its own towers only: it
+  plays for its own points, whatever that leaves to the others, and it does not look at deals of the rounds to come.
 """
 
 from dataclasses import replace
@@ -16,12 +16,12 @@ from fivetowers.bots.base import Budget
 from fivetowers.bots.estimate import Estimate, Weights
 from fivetowers.bots.greedy import Greedy
 from fivetowers.bots.plans import Plan, best_plans
-from fivetowers.bots.search import Depth, Master
+from fivetowers.bots.search import Depth, Master, own_points
 from fivetowers.rules import legal_actions
 from fivetowers.state import Phase, State
 
 NO_FORESIGHT = Weights(taking=0.0, crowning=0.0, returning=0.0, rubble=0.0)
-GREED = 1.0  # a point of lead is worth as much as a sure win
+GREED = 1.0  # what it expects of others: a point of lead is worth as much as a sure win
 SHORT_SIGHT = Weights(taking=1.0, crowning=0.3, returning=0.0)
 
 
@@ -84,4 +84,4 @@ def mason() -> Forgetful:
 
 
 def architect() -> Master:
-    return Master("architect", Depth(most_deals=0, margin=GREED))
+    return Master("architect", Depth(most_deals=0, margin=GREED), liking=own_points)

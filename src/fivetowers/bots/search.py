@@ -5,6 +5,7 @@ for all candidates; the last two rounds need no guess and are solved to the end.
 """
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING
@@ -50,6 +51,18 @@ class Depth:
     """How many builds of the second-to-last round are surely solved in that time."""
 
 
+Liking = Callable[[list[float], int], float]
+"""How a seat likes an end of the round, by the values of all seats (see END_… in layout.py)."""
+
+
+def utility(values: list[float], seat: int) -> float:
+    return values[layout.END_UTILITY + seat]
+
+
+def own_points(values: list[float], seat: int) -> float:
+    return values[layout.END_POINTS + seat]
+
+
 class Master:
     """A node of its budget is one look at one candidate with one deal. Without a budget it takes DEFAULT_NODES.
 
@@ -63,11 +76,13 @@ class Master:
         weights: "dict[int, array[float]] | None" = None,
         *,
         learned: bool = True,
+        liking: Liking = utility,
     ) -> None:
         self._name = name
         self._depth = depth or Depth()
         self._weights = weights or {}
         self._learned = learned
+        self._liking = liking
 
     @property
     def name(self) -> str:
@@ -80,7 +95,7 @@ class Master:
         standard = as_standard(state)
         if standard is None:
             return Greedy().choose(state, rng, budget)
-        action = best_action(self.think(standard, rng, budget), standard)
+        action = self.decide(self.think(standard, rng, budget), standard)
         return action if action in legal else Greedy().choose(state, rng, budget)
 
     def think(self, state: State, rng: Random, budget: Budget) -> "Thinking":
@@ -108,6 +123,10 @@ class Master:
                 next_narrowing *= 2
         return thinking
 
+    def decide(self, thinking: "Thinking", state: State) -> PlayerAction:
+        """What the player to move likes best after all thoughts. The end of the game is always played exactly."""
+        return best_action(thinking, state, utility if thinking.is_exact else self._liking)
+
     def _first_sight(self, state: State, budget: Budget) -> "Thinking":
         from fivetowers.fast.thinking import Thinking
 
@@ -129,14 +148,18 @@ class Master:
         )
 
 
-def best_action(thinking: "Thinking", state: State) -> PlayerAction:
-    """What serves the player to move best; of equal actions the first in the order of legal actions."""
+def best_action(thinking: "Thinking", state: State, liking: Liking = utility) -> PlayerAction:
+    """What the player to move likes best; of equal actions the first in the order of legal actions."""
     assert state.turn is not None
     seat = state.turn
     if state.phase is Phase.BUILD:
         assert state.highest_bid is not None
-        return unpack_build(thinking.build_of(seat * layout.NUMBERS + state.highest_bid), state)
-    number, _ = max(thinking.answers(), key=lambda answer: thinking.values(answer[1])[layout.END_UTILITY + seat])
+        end = seat * layout.NUMBERS + state.highest_bid
+        if liking is utility:
+            return unpack_build(thinking.build_of(end), state)
+        chosen, _ = max(thinking.candidates(end), key=lambda candidate: liking(candidate[1], seat))
+        return unpack_build(chosen, state)
+    number, _ = max(thinking.answers(), key=lambda answer: liking(thinking.values(answer[1]), seat))
     return said(number)
 
 

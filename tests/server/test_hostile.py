@@ -14,7 +14,7 @@ from random import Random
 import pytest
 
 from fivetowers.server.client import Client, Closed
-from tests.server.games import OPEN, RANDOM, Person, join, make_table, play_on
+from tests.server.games import OPEN, RANDOM, Person, here, join, make_table, play_on
 from tests.server.running import ServerProcess, running, sqlite
 
 
@@ -86,6 +86,16 @@ async def test_one_time_link_is_good_once_and_only_for_its_seat(server: ServerPr
         assert (await thief.post("/api/seat", {"token": used})).json()["code"] == "pass.none"
     assert (await anna.get(f"/api/tables/{table_id}/you")).json()["seats"] == []
     assert (await phone.get(f"/api/tables/{table_id}/you")).json() == {"type": "you", "seats": [1], "creator": True}
+
+
+async def test_link_that_its_maker_has_used_is_used_up(server: ServerProcess) -> None:
+    anna, thief = server.client(), server.client()
+    path = f"/api/tables/{await make_table(anna, OPEN, here('Annika'))}/seats/1/link"
+    other_seat = (await anna.post(path)).json()["token"].replace(".1.", ".2.")
+    assert (await thief.post("/api/seat", {"token": other_seat})).json()["code"] == "pass.none"
+    token = (await anna.post(path)).json()["token"]
+    assert (await anna.post("/api/seat", {"token": token})).status == 200
+    assert (await thief.post("/api/seat", {"token": token})).json()["code"] == "pass.none"
 
 
 # ---- cards to come -------------------------------------------------------------------------------------------------

@@ -3,16 +3,18 @@
 - `apprentice` is greedy for points now: it takes all that it can build, with no thought of later rounds or of others.
 - `bricklayer` plans its towers, but with short sight; it bids for what it likes best, whatever the others may answer,
   and forgets what was discarded.
-- `mason` sees far and thinks the bidding through like `greedy`, but forgets what was discarded too.
+- `mason` thinks the bidding through like `greedy`, but counts on fewer of the cards to come, and forgets what was
+  discarded too.
 - `architect` has learned what positions are worth, and solves each round; but it has an eye for its own towers only: it
-  plays for its own points, whatever that leaves to the others, and it does not look at deals of the rounds to come.
+  plays for its own points, whatever that leaves to the others; it forgets what was discarded, and it does not look at
+  deals of the rounds to come.
 """
 
 from dataclasses import replace
 from random import Random
 
 from fivetowers.actions import Bid, Build, Pass, PlayerAction, Retract
-from fivetowers.bots.base import Budget
+from fivetowers.bots.base import Bot, Budget
 from fivetowers.bots.estimate import Estimate, Weights
 from fivetowers.bots.greedy import Greedy
 from fivetowers.bots.plans import Plan, best_plans
@@ -22,6 +24,7 @@ from fivetowers.state import Phase, State
 
 NO_FORESIGHT = Weights(taking=0.0, crowning=0.0, returning=0.0, rubble=0.0)
 GREED = 1.0  # what it expects of others: a point of lead is worth as much as a sure win
+NEAR_SIGHT = Weights(taking=1.0)
 SHORT_SIGHT = Weights(taking=1.0, crowning=0.3, returning=0.0)
 
 
@@ -58,7 +61,7 @@ def _bid_for_the_best(state: State, plans: dict[int, Plan]) -> PlayerAction:
 class Forgetful:
     """A bot that has not kept in mind which cards were discarded."""
 
-    def __init__(self, name: str, bot: Greedy) -> None:
+    def __init__(self, name: str, bot: Bot) -> None:
         self.name = name
         self._bot = bot
 
@@ -80,8 +83,8 @@ def bricklayer() -> Planner:
 
 
 def mason() -> Forgetful:
-    return Forgetful("mason", Greedy())
+    return Forgetful("mason", Greedy(NEAR_SIGHT))
 
 
-def architect() -> Master:
-    return Master("architect", Depth(most_deals=0, margin=GREED), liking=own_points)
+def architect() -> Forgetful:
+    return Forgetful("architect", Master("architect", Depth(most_deals=0, margin=GREED), liking=own_points))

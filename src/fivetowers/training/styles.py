@@ -5,7 +5,7 @@ import numpy.typing as npt
 
 from fivetowers.bots.estimate import Weights
 from fivetowers.bots.greedy import DEFAULT_WEIGHTS
-from fivetowers.bots.levels import NO_FORESIGHT, SHORT_SIGHT
+from fivetowers.bots.levels import NEAR_SIGHT, NO_FORESIGHT, SHORT_SIGHT
 from fivetowers.fast import layout
 
 Floats = npt.NDArray[np.float32]
@@ -36,6 +36,6 @@ STYLES = {
     "random": played_by(-1),
     "apprentice": style(NO_FORESIGHT, forgets=True, thinks=False),
     "bricklayer": style(SHORT_SIGHT, forgets=True, thinks=False),
-    "mason": style(forgets=True),
+    "mason": style(NEAR_SIGHT, forgets=True),
     "greedy": style(),
 }

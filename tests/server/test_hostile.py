@@ -137,6 +137,7 @@ NONSENSE = [
     b'{"type":"change","seat":5,"what":{"kind":"bot","bot":"../../etc/passwd"}}',
     b'{"type":"hello","lang":"../../../x","since":4000}', b'{"type":"react","reaction":"<script>"}',
     b'{"type":"hint","number":3}', b'{"type":"rematch"}', b"[" * 1500, b'{"a":' * 300,
+    b'{"a":' + b"[" * 1900, b'{"type":"hello","lang":"\xff"}',
 ]  # fmt: skip
 
 

@@ -118,6 +118,14 @@ def test_one_time_link_moves_a_seat_to_another_browser() -> None:
     table.check()
 
 
+def test_nobody_else_moves_a_seat_or_does_what_the_host_does() -> None:
+    table = started("anna", "ben")
+    for who in ("ben", "eve"):
+        assert table.refused(TransferSeat(0, who), who) == "seat.not_yours"
+        assert table.refused(RemoveName(0), who) == "host.only"
+        assert table.refused(RemoveTable(), who) == "host.only"
+
+
 def test_creator_with_another_seat_stays_the_creator() -> None:
     table = TestTable(OPEN, SeatSetup("here", name="Ben"))
     table.do(TransferSeat(1, "phone"), "anna")

@@ -31,7 +31,7 @@ def build_text(cards: tuple[Card, ...], demolish: Card | None) -> str:
     return f"build {texts}" if demolish is None else f"build x{CARD_TEXTS[demolish[0]][demolish[1]]} {texts}"
 
 
-class SeatBoard(msgspec.Struct, frozen=True):
+class SeatBoard(msgspec.Struct, frozen=True, gc=False):
     """One seat's towers and rubble as they are sent, and its points."""
 
     towers: dict[Letter, list[int]]
@@ -39,7 +39,7 @@ class SeatBoard(msgspec.Struct, frozen=True):
     score: ScoreView
 
 
-class Board(msgspec.Struct, frozen=True):
+class Board(msgspec.Struct, frozen=True, gc=False):
     seats: tuple[SeatBoard, ...]
     to_come: dict[Letter, list[int]]
     discard: list[CardText]
@@ -53,11 +53,13 @@ def refresh_board(board: Board, before: State, after: State) -> Board:
     """The board of the state after, given that of the state before it."""
     if after.unseen is before.unseen and after.seats is before.seats and after.discard is before.discard:
         return board
-    seats = tuple(
-        own if new is old else _seat_board(new)
-        for own, old, new in zip(board.seats, before.seats, after.seats, strict=True)
-    )
-    to_come = board.to_come if after.unseen is before.unseen else _by_kind(after.unseen)
+    seats = board.seats
+    if after.seats is not before.seats:
+        seats = tuple(
+            own if new is old else _seat_board(new)
+            for own, old, new in zip(board.seats, before.seats, after.seats, strict=True)
+        )
+    to_come = board.to_come if after.unseen is before.unseen else _refresh_kinds(board.to_come, before, after)
     discard = board.discard if after.discard is before.discard else card_texts(after.discard)
     return Board(seats, to_come, discard)
 
@@ -67,6 +69,16 @@ def _by_kind(cards: tuple[Card, ...]) -> dict[Letter, list[int]]:
     for kind, value in cards:
         rows[kind].append(value)
     return dict(zip(LETTERS, rows, strict=True))
+
+
+def _refresh_kinds(to_come: dict[Letter, list[int]], before: State, after: State) -> dict[Letter, list[int]]:
+    """After a deal only the cards turned up are missing; after a reshuffle all is new."""
+    if len(after.unseen) > len(before.unseen):
+        return _by_kind(after.unseen)
+    left = {letter: values.copy() for letter, values in to_come.items()}
+    for kind, value in after.display:
+        left[LETTERS[kind]].remove(value)
+    return left
 
 
 def _seat_board(seat: Seat) -> SeatBoard:

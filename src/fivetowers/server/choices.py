@@ -3,6 +3,8 @@
 from functools import lru_cache
 from typing import NamedTuple
 
+import msgspec
+
 from fivetowers.actions import Bid, Pass
 from fivetowers.cards import CARDS, Card
 from fivetowers.rules import builds_by_demolition, why_illegal
@@ -10,11 +12,14 @@ from fivetowers.server.board import CARD_TEXTS, Board, Scorer, build_text
 from fivetowers.server.first_preview import Builds, first_preview
 from fivetowers.server.table import Table, Turn
 from fivetowers.server.views import BidChoice, LegalAction, TurnView, why
-from fivetowers.state import CARDS_A_ROUND, Phase, Seat, State, Variant, values_by_kind
+from fivetowers.state import Phase, Seat, State, Variant, values_by_kind
 from fivetowers.towers import orders
 
-_BID_TEXTS = tuple(f"bid {number}" for number in range(CARDS_A_ROUND + 1))
-_MOST_REASONS = 20_000
+SCORE = b"$"
+"""Stands for the score in the text of an offer."""
+_MOST_OFFERS = 20_000
+
+_write = msgspec.json.Encoder().encode
 
 
 def turn_view(table: Table, state: State, board: Board, turn: Turn) -> TurnView:
@@ -24,12 +29,12 @@ def turn_view(table: Table, state: State, board: Board, turn: Turn) -> TurnView:
     score = board.seats[turn.seat].score.total
     if state.phase is Phase.BID:
         reach = reach_of(seat, state.display)
-        bids = _bid_choices(state, turn.seat, reach)
+        offer = bid_offer(state, turn.seat, reach)
         return TurnView(
             turn.seat + 1,
             turn.player,
-            legal=[LegalAction(_bid_text(bid), score) for bid in bids if bid.why_not is None],
-            bids=bids,
+            legal=[LegalAction(action, score) for action in offer.legal],
+            bids=offer.bids,
             most=reach.most,
             price=len(seat.rubble) + 1,
             example=build_text(reach.cards, reach.demolish) if table.options.hints and reach.most else None,
@@ -102,25 +107,42 @@ def _longest(top: int | None, values: tuple[int, ...]) -> tuple[int, ...]:
 
 # ---- bids ----------------------------------------------------------------------------------------------------------
 
-_reasons: dict[tuple[int | bool | None, ...], list[BidChoice]] = {}
+
+class BidOffer(NamedTuple):
+    """All that can be said or not, and what of it is legal, as values and (the score left open) as text."""
+
+    bids: list[BidChoice]
+    legal: list[str]
+    bids_text: bytes
+    legal_text: bytes
 
 
-def _bid_choices(state: State, seat: int, reach: Reach) -> list[BidChoice]:
-    """Every number from 0 to that of the cards turned up, then a pass; each with the reason if it cannot be said.
+_offers: dict[tuple[int | bool | None, ...], BidOffer] = {}
 
-    The rules' answers depend on a few small numbers only, so they are asked once for each combination.
-    """
+
+def bid_offer(state: State, seat: int, reach: Reach) -> BidOffer:
+    """The rules' answers depend on a few small numbers only, so they are asked once for each combination."""
     is_tabletop = state.variant is Variant.TABLETOP
-    key = (seat, state.start, state.highest_bid, state.limits[seat], len(state.display), is_tabletop, *reach[:2])
-    known = _reasons.get(key)
+    key = (
+        seat, state.start, state.highest_bid, state.limits[seat], len(state.display), is_tabletop,
+        reach.most, reach.without_demolition,
+    )  # fmt: skip
+    known = _offers.get(key)
     if known is None:
-        if len(_reasons) >= _MOST_REASONS:
-            _reasons.clear()
-        known = _reasons[key] = _ask_rules(state, reach)
+        if len(_offers) >= _MOST_OFFERS:
+            _offers.clear()
+        known = _offers[key] = _new_offer(_ask_rules(state, reach))
     return known
 
 
+def _new_offer(bids: list[BidChoice]) -> BidOffer:
+    legal = [_bid_text(bid) for bid in bids if bid.why_not is None]
+    text = b",".join(b'{"action":"%b","score":%b}' % (action.encode(), SCORE) for action in legal)
+    return BidOffer(bids, legal, _write(bids), text)
+
+
 def _ask_rules(state: State, reach: Reach) -> list[BidChoice]:
+    """Every number from 0 to that of the cards turned up, then a pass; each with the reason if it cannot be said."""
     found: list[BidChoice] = []
     for number in range(len(state.display) + 1):
         refusal = why_illegal(state, Bid(number))
@@ -134,4 +156,4 @@ def _ask_rules(state: State, reach: Reach) -> list[BidChoice]:
 
 
 def _bid_text(bid: BidChoice) -> str:
-    return "pass" if bid.number is None else _BID_TEXTS[bid.number]
+    return "pass" if bid.number is None else f"bid {bid.number}"

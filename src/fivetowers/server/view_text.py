@@ -3,118 +3,94 @@
 What a view holds is said in `public.view`; this gives the same bytes for less, and a test holds the two together.
 """
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 
+from fivetowers.cards import Card
 from fivetowers.server import views
 from fivetowers.server.board import Board, card_texts
-from fivetowers.server.choices import turn_view
-from fivetowers.server.events import EndReason, Event, TableOptions
+from fivetowers.server.events import Acted, By, Event, TableOptions
 from fivetowers.server.messages import encode_message
-from fivetowers.server.public import ask_view, news_of, options_view, round_so_far, seat_views, view
-from fivetowers.server.table import Table, TableSeat, deadline, undo_modes, whose_turn
+from fivetowers.server.public import ask_view, news_of, options_view, seat_views, view
+from fivetowers.server.table import Played, Table, TableSeat, deadline, undo_modes, whose_turn
+from fivetowers.server.turn_text import turn_text
+from fivetowers.state import State
+
+_TEXTS_KEPT = 10_000
 
 _write = msgspec.json.Encoder().encode
 
 
-class _StateText(msgspec.Struct, frozen=True, gc=False):
-    """A StateView of a game that is not over, some of it written already."""
+class _Rare(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """The end of a TableView: mostly there is none of it."""
 
-    players: int
-    variant: str
-    round: int
-    lap: int
-    phase: str
-    turn: int
-    start: int
-    display: list[views.CardText]
-    pile: int
-    discard: msgspec.Raw
-    bids: list[views.BidSaid]
-    limits: tuple[int | None, ...]
-    towers: msgspec.Raw
-    rubble: msgspec.Raw
-    scores: msgspec.Raw
-    winners: None = None
-
-
-class _Moving(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """The end of a TableView: what nearly every action changes."""
-
-    turn: views.TurnView
-    round: list[views.PlayedView]
-    news: list[views.News] = []
     deadline: int | None = None
     undo_ask: views.AskView | None = None
     end_ask: views.AskView | None = None
-    ended: EndReason | None = None
-    reveal: views.Reveal | None = None
-    rematch: str | None = None
 
 
 class ViewText:
     """The views of one table, one after the other."""
 
     __slots__ = (
-        "_board", "_discard", "_head", "_middle", "_of_modes", "_options", "_points", "_rubble", "_seats", "_tail",
-        "_towers",
+        "_after_bids", "_after_turn", "_before_turn", "_board", "_display", "_head", "_last", "_of_modes", "_options",
+        "_round", "_seats",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self._options: TableOptions | None = None
         self._seats: tuple[TableSeat, ...] | None = None
         self._board: Board | None = None
+        self._display: tuple[Card, ...] | None = None
+        self._last: Played | None = None
 
-    def text(self, table: Table, news: Iterable[Event] = ()) -> bytes:
+    def text(self, table: Table, news: Sequence[Event] = ()) -> bytes:
         state, board, turn = table.state, table.board, whose_turn(table)
         if state is None or board is None or turn is None:
             return encode_message(view(table, news))
-        self._keep(table, board)
-        position = _StateText(
-            players=len(state.seats),
-            variant=state.variant,
-            round=state.round,
-            lap=state.lap,
-            phase=state.phase,
-            turn=turn.seat + 1,
-            start=state.start + 1,
-            display=card_texts(state.display),
-            pile=len(state.unseen),
-            discard=self._discard,
-            bids=[views.BidSaid(state.bidder(index) + 1, bid) for index, bid in enumerate(state.bids)],
-            limits=state.limits,
-            towers=self._towers,
-            rubble=self._rubble,
-            scores=self._points,
-        )
-        moving = _Moving(
-            turn=turn_view(table, state, board, turn),
-            round=round_so_far(table),
-            news=[news_of(event) for event in news],
-            deadline=deadline(table),
-            undo_ask=None if table.undo_ask is None else ask_view(table, table.undo_ask),
-            end_ask=None if table.end_ask is None else ask_view(table, table.end_ask),
-        )
-        head = b'{"type":"table","number":%d' % table.number
-        seats = self._seats_text(table)
-        return b"".join((head, self._head, seats, self._middle, _write(position), self._tail, _write(moving)[1:]))
-
-    def _keep(self, table: Table, board: Board) -> None:
         if table.options is not self._options:
-            self._options = table.options
-            options = _write(options_view(table.options))
-            self._head = b',"id":%b,"phase":"playing","options":%b,"seats":' % (_write(table.id), options)
-            self._middle = b',"commitment":%b,"state":' % _write(table.commitment)
-        if board is not self._board:
-            self._board = board
-            seats = board.seats
-            self._discard = msgspec.Raw(_write(board.discard))
-            self._towers = msgspec.Raw(_write([seat.towers for seat in seats]))
-            self._rubble = msgspec.Raw(_write([seat.rubble for seat in seats]))
-            self._points = msgspec.Raw(_write([seat.score.total for seat in seats]))
-            scores = _write([seat.score for seat in seats])
-            self._tail = b',"scores":%b,"to_come":%b,' % (scores, _write(board.to_come))
+            self._keep_options(table)
+        if board is not self._board or state.display is not self._display:
+            self._keep_position(table, state, board)
+        pieces = (
+            b'{"type":"table","number":%d' % table.number,
+            self._head,
+            self._seats_text(table),
+            self._before_turn,
+            b'"phase":"%b","turn":%d' % (state.phase.encode(), turn.seat + 1),
+            self._after_turn,
+            _bids_text(state.bids, state.start, state.limits),
+            self._after_bids,
+            turn_text(table, state, board, turn),
+            self._round_text(table.actions),
+            b',"news":[%b]' % b",".join(map(_news_text, news)) if news else b"",
+            _rare_text(table),
+        )
+        return b"".join(pieces)
+
+    def _keep_options(self, table: Table) -> None:
+        self._options = table.options
+        options = _write(options_view(table.options))
+        self._head = b',"id":%b,"phase":"playing","options":%b,"seats":' % (_write(table.id), options)
+
+    def _keep_position(self, table: Table, state: State, board: Board) -> None:
+        """All that stays as it is from the deal to the build."""
+        self._board, self._display, seats = board, state.display, board.seats
+        self._before_turn = b',"commitment":%b,"state":{"players":%d,"variant":"%b","round":%d,"lap":%d,' % (
+            _write(table.commitment), len(seats), state.variant.encode(), state.round, state.lap,
+        )  # fmt: skip
+        self._after_turn = b',"start":%d,"display":%b,"pile":%d,"discard":%b' % (
+            state.start + 1, _write(card_texts(state.display)), state.pile, _write(board.discard),
+        )  # fmt: skip
+        position = b',"towers":%b,"rubble":%b,"scores":%b,"winners":null},' % (
+            _write([seat.towers for seat in seats]),
+            _write([seat.rubble for seat in seats]),
+            _write([seat.score.total for seat in seats]),
+        )
+        scores = _write([seat.score for seat in seats])
+        self._after_bids = b'%b"scores":%b,"to_come":%b,"turn":' % (position, scores, _write(board.to_come))
 
     def _seats_text(self, table: Table) -> bytes:
         """One for each of the few ways in which decisions can be taken back."""
@@ -126,3 +102,58 @@ class ViewText:
         if text is None:
             text = self._of_modes[modes] = _write(seat_views(table, modes))
         return text
+
+    def _round_text(self, actions: tuple[Played, ...]) -> bytes:
+        """What `public.round_so_far` says. What came before an action never changes, so the text grows by the last."""
+        last = actions[-1]
+        text = _played_text(last.text, last.by, last.seat)
+        if last.by == "deal":
+            self._round = text
+        elif len(actions) > 1 and actions[-2] is self._last:
+            self._round = b"%b,%b" % (self._round, text)
+        elif last is not self._last:
+            found = [text]
+            for played in reversed(actions[:-1]):
+                found.append(_played_text(played.text, played.by, played.seat))
+                if played.by == "deal":
+                    break
+            self._round = b",".join(reversed(found))
+        self._last = last
+        return b',"round":[%b]' % self._round
+
+
+# ---- small pieces, much the same at every table ----------------------------------------------------------------------
+
+
+@lru_cache(_TEXTS_KEPT)
+def _bids_text(bids: tuple[int | None, ...], start: int, limits: tuple[int | None, ...]) -> bytes:
+    said = [views.BidSaid((start + index) % len(limits) + 1, bid) for index, bid in enumerate(bids)]
+    return b',"bids":%b,"limits":%b' % (_write(said), _write(limits))
+
+
+@lru_cache(_TEXTS_KEPT)
+def _played_text(text: str, by: By, seat: int | None) -> bytes:
+    return _write(views.PlayedView(text, by, None if seat is None else seat + 1))
+
+
+def _news_text(event: Event) -> bytes:
+    if isinstance(event, Acted):
+        return _acted_text(event.action, event.by, event.seat)
+    return _write(news_of(event))
+
+
+@lru_cache(_TEXTS_KEPT)
+def _acted_text(action: str, by: By, seat: int | None) -> bytes:
+    return _write(news_of(Acted(0, action, seat, by)))
+
+
+def _rare_text(table: Table) -> bytes:
+    due, undo_ask, end_ask = deadline(table), table.undo_ask, table.end_ask
+    if due is None and undo_ask is None and end_ask is None:
+        return b"}"
+    rare = _Rare(
+        deadline=due,
+        undo_ask=None if undo_ask is None else ask_view(table, undo_ask),
+        end_ask=None if end_ask is None else ask_view(table, end_ask),
+    )
+    return b"," + _write(rare)[1:]

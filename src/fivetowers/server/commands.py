@@ -73,7 +73,7 @@ class Start(msgspec.Struct, frozen=True):
     pass
 
 
-class Act(msgspec.Struct, frozen=True):
+class Act(msgspec.Struct, frozen=True, gc=False):
     number: int
     action: str
     seat: int
@@ -174,7 +174,7 @@ def command_of(message: messages.FromClient) -> Command | None:
 # ---- and what came of it -------------------------------------------------------------------------------------------
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """Events to write, all or none, and the table after them; or a refusal, and nothing changes.
 
     No events and no refusal: there is nothing to do, as when a request is sent again. `number` is the answer's number:

@@ -18,6 +18,8 @@ from fivetowers.state import Phase
 class Draft:
     """Given up without a trace when something is refused: only `decision` lets events out."""
 
+    __slots__ = ("_dealer", "_rng", "events", "now", "number", "table")
+
     def __init__(self, table: Table, now: int, dealer: HiddenDealer | None, rng: Random | None) -> None:
         self.table = table
         self.now = max(now, table.last_at)  # the clocks of two nodes may differ; a log never runs backwards

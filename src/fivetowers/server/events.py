@@ -63,7 +63,7 @@ class TableOptions(msgspec.Struct, frozen=True, omit_defaults=True):
 # ---- events --------------------------------------------------------------------------------------------------------
 
 
-class _Event(msgspec.Struct, frozen=True, tag_field="type", tag=_tag, omit_defaults=True):
+class _Event(msgspec.Struct, frozen=True, tag_field="type", tag=_tag, omit_defaults=True, gc=False):
     at: int
 
 

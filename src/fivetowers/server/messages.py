@@ -29,7 +29,7 @@ Cards = Annotated[list[CardText], msgspec.Meta(max_length=5)]
 # ---- from a client -------------------------------------------------------------------------------------------------
 
 
-class _FromClient(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+class _FromClient(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True, gc=False):
     pass
 
 

@@ -20,7 +20,7 @@ from fivetowers.server.sharing import Sharing
 
 PORTS_TRIED = 50
 BACKLOG = 2048
-GARBAGE_THRESHOLDS = 20_000, 20, 100
+GARBAGE_THRESHOLDS = 5_000, 100, 100
 
 
 class ListenError(FiveTowersError):

@@ -56,6 +56,7 @@ class Socket(WSListener):
     """A client's socket. All callbacks run in the loop's thread."""
 
     transport: WSTransport
+    _below: asyncio.Transport
 
     def __init__(self, sockets: "Sockets", table_id: str, secret: str | None, address: str) -> None:
         self.sockets = sockets
@@ -72,12 +73,13 @@ class Socket(WSListener):
         self._parts: list[bytes] = []  # of a message in several frames
         self._opening: asyncio.Task[None] | None = None
         self._waiting: deque[FromClient] = deque()
-        self._unsent: list[bytes] = []
+        self._unsent = b""
 
     # ---- from picows
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
+        self._below = transport.underlying_transport
         self.is_open = True
         self.sockets.add(self)
 
@@ -157,17 +159,18 @@ class Socket(WSListener):
         """Written at the end of the loop's turn, in one go with what else is sent until then."""
         if not self.is_open:
             return
-        if not self._unsent:
+        if self._unsent:
+            self._unsent += frame
+        else:
+            self._unsent = frame
             self.sockets.write_soon(self)
-        self._unsent.append(frame)
 
     def write(self) -> None:
         if not (self._unsent and self.is_open):
             return
-        transport = self.transport.underlying_transport
-        transport.write(self._unsent[0] if len(self._unsent) == 1 else b"".join(self._unsent))
-        self._unsent.clear()
-        if transport.get_write_buffer_size() > self.sockets.unsent_bytes:
+        self._below.write(self._unsent)
+        self._unsent = b""
+        if self._below.get_write_buffer_size() > self.sockets.unsent_bytes:
             self.sockets.hub.metrics.cut_off.labels("slow reader").inc()
             self.is_open = False
             self.transport.disconnect(graceful=False)

@@ -54,7 +54,7 @@ class Ask(msgspec.Struct, frozen=True):
     back_to: int = 0
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(msgspec.Struct, frozen=True, gc=False):
     """`number` counts the events; `moved` is the last one that changed the game itself, `undone` the last undo.
 
     `turn_since` is when the clock of the decision that is due began to run. `answered` holds, for each owner and
@@ -96,7 +96,7 @@ def whose_turn(table: Table) -> Turn | None:
     if table.phase != "playing" or table.state is None or (seat := table.state.turn) is None:
         return None
     sitting = table.seats[seat]
-    return Turn(seat, "bot" if sitting.is_bot else "stand_in" if not sitting.is_present_person else "person")
+    return Turn(seat, "person" if sitting.is_present_person else "bot" if sitting.is_bot else "stand_in")
 
 
 def bot_for(table: Table, turn: Turn) -> str:
@@ -157,15 +157,16 @@ def undo_modes(table: Table) -> list[UndoMode]:
     """
     if table.phase != "playing" or table.options.daily is not None:
         return ["no"] * len(table.seats)
+    owners = [seat.owner for seat in table.seats]
     missing = {seat.owner for seat in table.seats if seat.owner is not None and not seat.is_away}
     mode: UndoMode = "free" if len(missing) == 1 else "ask"
     found: dict[OwnerHash | None, UndoMode] = {}
+    last: UndoMode = "free"
     for played in reversed(table.actions):
-        if played.by == "person" and played.seat is not None:
-            owner = table.seats[played.seat].owner
-            if owner in missing:
-                found[owner] = "free" if played is table.actions[-1] else mode
-                missing.discard(owner)
-                if not missing:
-                    break
-    return [found.get(seat.owner, "no") for seat in table.seats]
+        if played.by == "person" and played.seat is not None and (owner := owners[played.seat]) in missing:
+            found[owner] = last
+            missing.discard(owner)
+            if not missing:
+                break
+        last = mode
+    return [found.get(owner, "no") for owner in owners]

@@ -1,11 +1,13 @@
 """Group commit: what is appended while one commit runs shares the next one."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 
 from fivetowers.errors import Refusal
 from fivetowers.server.storage.values import Append, Conflict, Unavailable
 
+LOG = logging.getLogger("fivetowers.storage")
 MOST_IN_A_GROUP = 500
 
 Commit = Callable[[Sequence[Append]], Awaitable[Sequence[bool]]]
@@ -18,8 +20,10 @@ Done = Callable[[Exception | None], None]
 class GroupCommit:
     """Collects appends and hands them on in groups, one group at a time and in order."""
 
-    def __init__(self, commit: Commit) -> None:
+    def __init__(self, commit: Commit, written: Callable[[Append], None]) -> None:
+        """`written` hears of every append that is durable, before whoever waits for it."""
         self._commit = commit
+        self._written = written
         self._waiting: list[tuple[Append, Done]] = []
         self._worker: asyncio.Task[None] | None = None
         self._is_closed = False
@@ -59,6 +63,13 @@ class GroupCommit:
             errors = [error] * len(group)
         finally:
             # Soon, not now: the next group is on its way to the disk while this one is told.
-            tell = asyncio.get_running_loop().call_soon
-            for (_, done), problem in zip(group, errors, strict=True):
-                tell(done, problem)
+            asyncio.get_running_loop().call_soon(self._tell, group, errors)
+
+    def _tell(self, group: list[tuple[Append, Done]], errors: list[Exception | None]) -> None:
+        for (append, done), problem in zip(group, errors, strict=True):
+            try:
+                if problem is None:
+                    self._written(append)
+                done(problem)
+            except Exception:  # the others are to hear of theirs all the same
+                LOG.exception("an answer failed", extra={"table": append.table_id[:4]})

@@ -32,7 +32,7 @@ class Storage:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._groups = GroupCommit(database.commit)
+        self._groups = GroupCommit(database.commit, self._written)
         # Table -> number and summary of the last append made here: while nobody else has written, the row is equal.
         self._summaries: OrderedDict[str, tuple[int, TableSummary]] = OrderedDict()
 
@@ -59,7 +59,7 @@ class Storage:
         assert events, "a table begins with an event"
         append = Append(table_id, 0, tuple(events), at, summary)
         await self.database.write(partial(writing.create_table, append=append, orders=dealer.to_bytes()))
-        self._keep(table_id, len(events), summary)
+        self._written(append)
 
     async def append(
         self, table_id: str, expected_number: int, events: Sequence[bytes], summary: TableSummary, *, at: int
@@ -92,14 +92,8 @@ class Storage:
         assert events, "nothing to append"
         kept = self._summaries.get(table_id)
         is_same = kept is not None and kept[0] == expected_number and (kept[1] is summary or kept[1] == summary)
-
-        def finish(error: Exception | None) -> None:
-            if error is None:
-                self._keep(table_id, expected_number + len(events), summary)
-            done(error)
-
         append = Append(table_id, expected_number, tuple(events), at, None if is_same else summary)
-        self._groups.append(append, finish)
+        self._groups.append(append, done)
 
     async def load(self, table_id: str, after_number: int = 0) -> list[bytes]:
         """The events of a table, all or those after a number; none if there is no such table."""
@@ -182,8 +176,12 @@ class Storage:
         """Tables with a bot or a clock due and without a node: at start-up, or after another node died."""
         return await self.database.read(partial(reading.tables_to_wake, now=now, limit=limit))
 
-    def _keep(self, table_id: str, number: int, summary: TableSummary) -> None:
-        self._summaries[table_id] = (number, summary)
-        self._summaries.move_to_end(table_id)
+    def _written(self, append: Append) -> None:
+        kept = self._summaries.get(append.table_id)
+        summary = append.summary or (kept and kept[1])
+        if summary is None:  # the same as that of many tables ago: the next append writes it again
+            return
+        self._summaries[append.table_id] = (append.expected + len(append.events), summary)
+        self._summaries.move_to_end(append.table_id)
         if len(self._summaries) > KEPT_SUMMARIES:
             self._summaries.popitem(last=False)

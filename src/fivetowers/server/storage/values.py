@@ -67,7 +67,7 @@ Redact = Callable[[Sequence[bytes], str], Sequence[bytes]]
 """All events of one table and the hash of an owner, to the same events without that owner's names."""
 
 
-class Append(Struct, frozen=True):
+class Append(Struct, frozen=True, gc=False):
     """Events that follow the first `expected` ones of a table; a summary only if that in the database may differ.
 
     Without a summary, the event before was written by this node, so that only a conflict is possible and no gap.

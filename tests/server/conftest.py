@@ -20,6 +20,13 @@ from fivetowers.server.storage import Storage
 from tests.server.running import ServerProcess, running, sqlite, with_sockets_closed
 
 PATIENCE = 60.0
+_EMPTY = """DO $$ DECLARE names text; BEGIN
+  PERFORM pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid();
+  SELECT string_agg(quote_ident(tablename), ', ') INTO names FROM pg_tables
+    WHERE schemaname = 'public' AND tablename <> 'alembic_version';
+  EXECUTE 'TRUNCATE ' || names || ' RESTART IDENTITY';
+END $$"""
 _names = (f"test_{number}" for number in count(1))
 
 
@@ -33,7 +40,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     return True
 
 
-# PostgreSQL: one server for each process of tests, a new database for each test
+# PostgreSQL: one server for each process of tests, an empty database for each test
 
 
 class PostgresServer:
@@ -42,10 +49,11 @@ class PostgresServer:
     def __init__(self, url: str) -> None:
         self.url = url
         self._template: str | None = None
+        self._free: list[str] = []
 
-    def run(self, statement: str) -> None:
+    def run(self, statement: str, url: str | None = None) -> None:
         async def run() -> None:
-            connection = await asyncpg.connect(self.url)
+            connection = await asyncpg.connect(url or self.url)
             try:
                 await connection.execute(statement)
             finally:
@@ -68,6 +76,14 @@ class PostgresServer:
         name = next(_names)
         self.run(f"CREATE DATABASE {name} TEMPLATE {self._template}")
         return self.url_of(name)
+
+    def lend(self) -> str:
+        """Likewise; perhaps one that was lent before. Its schema must stay as it is."""
+        return self._free.pop() if self._free else self.migrated_database()
+
+    def take_back(self, url: str) -> None:
+        self.run(_EMPTY, url)
+        self._free.append(url)
 
     def cut_connections(self) -> None:
         """Breaks every connection to the tests' databases, as a restart of the server would."""
@@ -108,13 +124,16 @@ def postgres() -> Iterator[PostgresServer]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The address of an empty, migrated database; a test that takes it runs on both kinds."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'games.sqlite'}"
+        yield f"sqlite:///{tmp_path / 'games.sqlite'}"
+        return
     postgres = request.getfixturevalue("postgres")
     assert isinstance(postgres, PostgresServer)
-    return postgres.migrated_database()
+    url = postgres.lend()
+    yield url
+    postgres.take_back(url)
 
 
 # Redis: it starts in a moment, so each test has its own and may stop it

@@ -60,19 +60,19 @@ async def test_opening_again_changes_nothing(database_url: str) -> None:
                 await make_table(storage, "oak")
 
 
-async def test_database_of_a_newer_version_is_refused(database_url: str) -> None:
+async def test_database_of_a_newer_version_is_refused(empty_url: str) -> None:
     def grow_up(connection: Connection) -> None:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
 
-    async with opened(database_url) as storage:
+    async with opened(empty_url) as storage:
         await storage.database.write(grow_up)
     with pytest.raises(StorageError) as caught:
-        await Storage.open(database_url)
+        await Storage.open(empty_url)
     assert caught.value.refusal.code == "storage.schema"
     assert "newer" in say_error(caught.value)
 
 
-async def test_step_that_fails_leaves_no_trace(database_url: str) -> None:
+async def test_step_that_fails_leaves_no_trace(empty_url: str) -> None:
     def fail_half_way(connection: Connection) -> None:
         connection.execute(text("CREATE TABLE half (way INTEGER)"))
         connection.execute(text("ALTER TABLE meta ADD COLUMN half INTEGER"))
@@ -82,7 +82,7 @@ async def test_step_that_fails_leaves_no_trace(database_url: str) -> None:
         looked = inspect(connection)
         return {*looked.get_table_names(), *(column["name"] for column in looked.get_columns("meta"))}
 
-    async with opened(database_url) as storage:
+    async with opened(empty_url) as storage:
         with pytest.raises(RuntimeError, match="half way"):
             await storage.database.write(fail_half_way)
         assert "half" not in await storage.database.read(names)

@@ -7,8 +7,10 @@ import socket as sockets
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import AsyncIterator, Awaitable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from queue import Empty, Queue
 from typing import Any
@@ -20,6 +22,7 @@ from fivetowers.server.settings import Limits, Settings
 
 SECONDS_TO_START = 90
 SECONDS_TO_STOP = 20
+SECONDS_OF_A_TEST = 60
 UPGRADE = (
     b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
@@ -131,6 +134,15 @@ def running(*options: str, environment: dict[str, str] | None = None) -> Iterato
     finally:
         if server.process.poll() is None:
             server.stop()
+
+
+def stay_within_a_day() -> None:
+    """For tests that begin and end on the same day: shortly before midnight it waits for the next one."""
+    now = datetime.now(UTC)
+    midnight = (now + timedelta(days=1)).replace(hour=0, minute=0, second=0, microsecond=0)
+    left = (midnight - now).total_seconds()
+    if left < SECONDS_OF_A_TEST:
+        time.sleep(left)
 
 
 class ServerHere:

@@ -1,6 +1,5 @@
 """The daily deal: the same for everybody, one try, and nobody learns its cards before the own try is over."""
 
-import time
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -11,19 +10,12 @@ from fivetowers.record import parse_records
 from fivetowers.server import daily
 from fivetowers.server.client import Client
 from tests.server.games import Person, play_on
-from tests.server.running import ServerProcess, running_here
-
-SECONDS_OF_A_TEST = 60
+from tests.server.running import ServerProcess, running_here, stay_within_a_day
 
 
 @pytest.fixture(autouse=True)
 def _one_day() -> None:
-    """A test begins and ends on the same day: shortly before midnight it waits for the next one."""
-    now = datetime.now(UTC)
-    midnight = (now + timedelta(days=1)).replace(hour=0, minute=0, second=0, microsecond=0)
-    left = (midnight - now).total_seconds()
-    if left < SECONDS_OF_A_TEST:
-        time.sleep(left)
+    stay_within_a_day()
 
 
 async def begin(client: Client) -> str:

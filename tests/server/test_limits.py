@@ -83,7 +83,7 @@ def test_counting_clients_does_not_fill_the_memory(monkeypatch: pytest.MonkeyPat
     ids=["nothing", "half a head", "half a body"],
 )
 async def test_request_that_never_comes_whole_is_not_waited_for(tmp_path: Path, method: str, lines: bytes) -> None:
-    async with running_here(tmp_path, only(request_seconds=0.3, idle_seconds=0.4)) as server:
+    async with running_here(tmp_path, only(request_seconds=1, idle_seconds=0.4)) as server:
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         if method:
             writer.write(f"{method} /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n".encode() + lines)

@@ -333,6 +333,15 @@ class Player:
                 case moment:
                     raise AssertionError(f"no build came, but {moment}")
 
+    def come_to_a_free_card(self) -> Locator:
+        """It is mine to build, and this card can be taken as it is; every card may want a demolition first."""
+        free = self.page.locator(".display .card.free:not([aria-disabled=true])")
+        self.come_to_build(1)
+        while not free.count():
+            self.build()
+            self.come_to_build(1)
+        return free.first
+
     def bold_bid(self) -> Locator:
         """The highest number that leaves something to choose, or else the highest."""
         modest = self.possible_bids.filter(has_text=re.compile(r"^\s*[123]\b"))

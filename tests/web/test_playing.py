@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from tests.server.running import stay_within_a_day
 from tests.web.conftest import OpenPlayer
 from tests.web.driving import DESK, PHONE, Player
 from tests.web.test_people import two_at_a_table, whose_turn
@@ -72,8 +73,7 @@ def drag(player: Player, card: str, kind: str) -> None:
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_a_card_is_dragged_to_its_tower_and_to_no_other(arrive: OpenPlayer, size: ViewportSize) -> None:
     player = arrive(size=size).begin_against_bots()
-    player.come_to_build(1)
-    card = player.page.locator(".display .card.free:not([aria-disabled=true])").first.get_attribute("data-at") or ""
+    card = player.come_to_a_free_card().get_attribute("data-at") or ""
     kind = player.position["display"][int(card.rpartition(":")[2])][0]
     taken = player.page.locator(".display .card.taken")
     drag(player, card, "C" if kind == "T" else "T")
@@ -96,13 +96,13 @@ def test_a_bid_is_taken_back_while_nobody_has_answered_it(arrive: OpenPlayer) ->
 def test_the_picture_of_the_towers_can_be_had(arrive: OpenPlayer) -> None:
     player = arrive(size=PHONE)
     player.watch_bots()
-    player.page.locator("main.end-page").wait_for()
     with player.page.expect_download() as download:
         player.page.locator(".sticky-foot").get_by_role("button", name=player.say("page-share-picture")).click()
     assert download.value.path().read_bytes().startswith(b"\x89PNG")
 
 
 def test_the_deal_of_the_day_goes_on_where_it_was(arrive: OpenPlayer) -> None:
+    stay_within_a_day()
     player = arrive(size=PHONE).open("/daily")
     player.button("page-daily-begin").click()
     player.page.locator("main.table").wait_for()

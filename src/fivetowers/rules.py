@@ -66,8 +66,9 @@ def builds_by_demolition(state: State, seat: int, number: int) -> dict[Card | No
             continue
         choices_after = choices
         if own := values.get(tower.kind):  # it may make room for what was turned up
-            ways_after = {**ways, tower.kind: placements(tower.kind, tower.below_top, own)}
-            choices_after = _choices(ways_after.values(), number)
+            ways_after = placements(tower.kind, tower.below_top, own)
+            if ways_after != ways[tower.kind]:
+                choices_after = _choices({**ways, tower.kind: ways_after}.values(), number)
         found[tower.top_card] = choices_after
     return found
 

@@ -55,7 +55,7 @@ class Draft:
         state = self.table.state
         assert state is not None
         if state.phase is Phase.DEAL:
-            deal = self.dealer.turn_up(state, (played.action for played in self.table.actions))
+            deal = self.dealer.turn_up(state, (played.action for played in self.table.actions if played.by == "deal"))
             event = events.Acted(self.now, "deal " + " ".join(card_texts(deal.cards)), None, "deal")
             self.table = act(self.table, event, deal)
             self.events.append(event)

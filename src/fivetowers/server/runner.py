@@ -65,6 +65,8 @@ class Runner:
     def _look(self, live: Live, where: Where) -> None:
         if where == "elsewhere":
             self._note_absences(live)
+        elif live.summary.wake_at is None and not live.gone_since and live.id not in self._timers:
+            return  # only people can go on, and they are all there
         turn = whose_turn(live.table)
         if turn is None:
             self._cancel_timer(live.id)

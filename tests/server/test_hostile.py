@@ -243,6 +243,8 @@ async def test_nobody_reads_the_secrets_of_another(strict: tuple[ServerProcess, 
     await join(ben, table_id, "Ben")
     person = await Person.sit(ben, table_id)
     assert anna.cookie is not None
+    await anna.get("/api/games")
+    token = (await anna.post(f"/api/tables/{table_id}/seats/1/link")).json()["token"].rpartition(".")[2]
     secret, owner = anna.cookie, sha256(anna.cookie.encode()).hexdigest()
     said = json.dumps(person.view).encode()
     for path in (f"/api/tables/{table_id}", f"/api/tables/{table_id}/you", "/api/games", "/api/export", "/metrics"):
@@ -251,11 +253,12 @@ async def test_nobody_reads_the_secrets_of_another(strict: tuple[ServerProcess, 
     assert b'"Anna"' in said
     await asyncio.sleep(0.2)
     said += server.log().encode()
-    assert secret.encode() not in said
-    assert owner.encode() not in said
+    for hidden in (secret, owner, token):
+        assert hidden.encode() not in said
     assert table_id not in server.log()
     stored = b"".join(path.read_bytes() for path in folder.iterdir())
     assert secret.encode() not in stored
+    assert token.encode() not in stored
     assert owner.encode() in stored
 
 

@@ -13,9 +13,11 @@ from random import Random
 
 import pytest
 
+from fivetowers.errors import Refusal
 from fivetowers.server.client import Client, Closed
+from fivetowers.server.storage import StorageError
 from tests.server.games import OPEN, RANDOM, Person, here, join, make_table, play_on
-from tests.server.running import ServerProcess, running, sqlite
+from tests.server.running import ServerProcess, running, running_here, sqlite
 
 
 @pytest.fixture(scope="module")
@@ -260,6 +262,34 @@ async def test_nobody_reads_the_secrets_of_another(strict: tuple[ServerProcess, 
     assert secret.encode() not in stored
     assert token.encode() not in stored
     assert owner.encode() in stored
+
+
+async def test_trouble_with_the_database_is_told_without_its_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trouble = Refusal("storage.unreachable", None, {"url": "postgresql://me:secret@inside/games", "reason": "secret"})
+
+    def fail_at_once(*_: object, **__: object) -> None:
+        raise StorageError(trouble)
+
+    async def fail(*_: object, **__: object) -> None:
+        fail_at_once()
+
+    async with running_here(tmp_path) as server:
+        client = server.client()
+        await make_table(client, OPEN, OPEN)
+        monkeypatch.setattr(server.service.storage, "games_of", fail)
+        answer = await client.get("/api/games")
+        assert (answer.status, answer.json()["code"]) == (503, "server.database")
+        person = await Person.sit(client, await make_table(client, OPEN, RANDOM))
+        monkeypatch.setattr(server.service.storage, "append_soon", fail_at_once)
+        person.socket.send({"type": "start"})
+        refused = await person.socket.until(lambda message: message["type"] == "refused")
+        assert refused["code"] == "server.database"
+        joining = await server.client().post(f"/api/tables/{person.table_id}/join", {"name": "Ben"})
+        said = answer.body + json.dumps(refused).encode() + joining.body
+        for hidden in (b"secret", b"inside"):
+            assert hidden not in said
 
 
 async def test_cookie_cannot_be_read_by_scripts_or_sent_from_other_sites(server: ServerProcess) -> None:

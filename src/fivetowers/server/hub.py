@@ -31,6 +31,8 @@ from fivetowers.server.table import Table
 LOG = logging.getLogger("fivetowers.hub")
 PRESENCE_PAUSE = 0.05
 """Comings and goings within so many seconds are told together."""
+DATABASE_TROUBLE = Refusal("server.database")
+"""Said to clients: the storage's own words may name the database, which is nobody's business."""
 _CLOSING_PAUSE = 0.005
 _OWNERSHIP = (
     happened.Joined,
@@ -253,7 +255,8 @@ class Hub:
     def _fail(self, live: Live, job: Job, error: Exception, begun: float) -> None:
         live.is_doubtful = True
         if isinstance(error, StorageError):
-            refusal = error.refusal
+            LOG.warning("a command failed at the database: %s", error.refusal.code, extra={"table": live.id[:4]})
+            refusal = DATABASE_TROUBLE
         else:
             LOG.error("a command failed", exc_info=error, extra={"table": live.id[:4]})
             refusal = Refusal("server.fault")

@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException
 from fivetowers.errors import Refusal
 from fivetowers.server.commands import Command, Decision, person
 from fivetowers.server.events import OwnerHash
+from fivetowers.server.hub import DATABASE_TROUBLE
 from fivetowers.server.live import Live
 from fivetowers.server.messages import Refused, refused
 from fivetowers.server.service import Service
@@ -38,6 +39,7 @@ STATUSES = {
     "share.elsewhere": 403,
     "rate.tables": 429,
     "table.busy": 503,
+    "server.database": 503,
     "server.fault": 500,
 }
 
@@ -131,8 +133,8 @@ def declined(request: Ask, error: Declined) -> Response[Refused]:
 
 
 def database_trouble(request: Ask, error: StorageError) -> Response[Refused]:
-    """Its own words may name the database, which is nobody's business."""
-    return _refusal_answer(request, Refusal("server.database"), 503)
+    LOG.warning("a request failed at the database: %s", error.refusal.code)
+    return declined(request, Declined(DATABASE_TROUBLE))
 
 
 def not_understood(request: Ask, error: Exception) -> Response[Refused]:

@@ -5,7 +5,7 @@ from functools import partial
 from fivetowers.errors import Refusal
 from fivetowers.server import messages
 from fivetowers.server.commands import Decision, Return, command_of, person
-from fivetowers.server.hub import Hub
+from fivetowers.server.hub import DATABASE_TROUBLE, Hub
 from fivetowers.server.live import Live
 from fivetowers.server.messages import Accepted, FromClient, Pong
 from fivetowers.server.preview import preview
@@ -56,8 +56,8 @@ class Talk:
         try:
             live = await self._hub.get(socket.table_id)
             refusal = None if live is None else await self._may_watch(live, socket.owner)
-        except StorageError as error:
-            socket.refuse(error.refusal)
+        except StorageError:
+            socket.refuse(DATABASE_TROUBLE)
             socket.close(1013)
             return
         if live is None:
@@ -135,8 +135,8 @@ class Talk:
             return
         try:
             decision = await self._hub.rematch(live, socket.owner)
-        except StorageError as error:
-            socket.refuse(error.refusal)
+        except StorageError:
+            socket.refuse(DATABASE_TROUBLE)
             return
         if decision.refusal is not None:
             socket.refuse(decision.refusal)

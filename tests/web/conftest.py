@@ -28,7 +28,8 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     assert (STATIC / INDEX).exists(), "the page has not been built: run `make test`, or `python hatch_build.py page`"
-    with running(*sqlite(tmp_path_factory.mktemp("games"))) as server:
+    # all browsers of the tests are at one address, and a quick machine opens more pages a second than people do
+    with running(*sqlite(tmp_path_factory.mktemp("games")), "--no-limits") as server:
         yield server
 
 

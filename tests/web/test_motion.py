@@ -19,7 +19,7 @@ BOT_PAUSE = "0.7"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with running(*sqlite(tmp_path_factory.mktemp("games")), "--bot-pause", BOT_PAUSE) as server:
+    with running(*sqlite(tmp_path_factory.mktemp("games")), "--no-limits", "--bot-pause", BOT_PAUSE) as server:
         yield server
 
 

@@ -66,6 +66,7 @@ def test_every_message_of_a_client_is_tried() -> None:
         '{"type":"react","reaction":"a free text"}',
         "[" * 1_900,
         b"\xff\xfe",
+        b'{"a":' + b"[" * 1_900,
     ],
 )
 def test_what_cannot_be_understood_is_refused(text: str | bytes) -> None:

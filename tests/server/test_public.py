@@ -14,7 +14,7 @@ from fivetowers.notation import parse_action
 from fivetowers.position import state_to_dict
 from fivetowers.rules import apply
 from fivetowers.scoring import score_seat, scores
-from fivetowers.server.commands import Join, Leave, Start
+from fivetowers.server.commands import Act, Join, Leave, Start
 from fivetowers.server.evolve import replay_table
 from fivetowers.server.fairness import HiddenDealer
 from fivetowers.server.messages import encode_message
@@ -103,11 +103,14 @@ def test_waiting_table_shows_its_seats() -> None:
 def test_news_tell_what_happened_without_owners_and_requests() -> None:
     table = TestTable(OPEN, OPEN)
     happened = [*table.do(Join("Ben"), "ben"), *table.do(Start(), "anna")]
+    happened += table.do(Act(table.table.number, "bid 1", 0, "my-request"), "anna")
     news = view(table.table, happened).news
-    assert [item.type for item in news] == ["joined", "started", "acted"]
+    assert [item.type for item in news] == ["joined", "started", "acted", "acted"]
     assert news[0].seat == 2
-    assert news[2].by == "deal"
-    assert b"owner" not in encode_message(view(table.table, table.log))
+    assert (news[2].by, news[3].action) == ("deal", "bid 1")
+    sent = encode_message(view(table.table, table.log))
+    for hidden in (b"owner", b"anna", b"ben", b"my-request"):
+        assert hidden not in sent
 
 
 def test_round_so_far_begins_with_its_cards() -> None:

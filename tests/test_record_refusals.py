@@ -247,7 +247,7 @@ def test_record_that_breaks_a_rule_is_neither_written_nor_resumed() -> None:
     ],
 )
 def test_megabyte_of_junk_is_refused_at_once(junk: str) -> None:
-    """Cost grows no faster than the input."""
+    """Cost grows no faster than the input: with its square it would be minutes, on any machine."""
     began = time.process_time()
     refused(junk)
-    assert time.process_time() - began < 2
+    assert time.process_time() - began < 10

@@ -19,7 +19,7 @@ from fivetowers.server.storage import Storage
 from fivetowers.server.summary import summarise
 from tests.server.games import OPEN, Person, make_table
 from tests.server.playing import started
-from tests.server.running import ServerProcess, running, sqlite
+from tests.server.running import ServerProcess, running, running_here, sqlite
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
@@ -67,7 +67,7 @@ async def test_clock_of_days_that_ran_out_while_the_server_was_down_is_kept(tmp_
         table_id, game.dealer, [encode_event(event) for event in game.log], summarise(game.table), at=days_ago
     )
     await storage.close()
-    with running(*sqlite(tmp_path)) as server:
+    async with running_here(tmp_path) as server:
         watcher = await Person.sit(server.client(), table_id)
         while watcher.view["number"] == game.table.number:  # nobody but the server itself can have gone on
             await watcher.look(game.table.number + 1)
@@ -113,10 +113,10 @@ def test_page_is_opened_where_there_is_a_screen(tmp_path: Path, screen: str) -> 
 
 
 async def test_game_goes_on_after_a_restart(tmp_path: Path) -> None:
-    with running(*sqlite(tmp_path)) as server:
+    async with running_here(tmp_path) as server:
         client = server.client()
         table_id = await make_table(client, OPEN, OPEN)
-    with running(*sqlite(tmp_path)) as server:
+    async with running_here(tmp_path) as server:
         view = (await server.client().get(f"/api/tables/{table_id}")).json()
         assert view["seats"][0]["name"] == "Anna"
 

@@ -6,12 +6,13 @@ together), and `apply` trusts `why_illegal`.
 
 from bisect import bisect_left
 from collections.abc import Iterable
+from functools import lru_cache
 
 from fivetowers.actions import Action, Bid, Build, Deal, Pass, PlayerAction, Retract
-from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS, Card, deck
+from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS, Card, Kind, deck
 from fivetowers.errors import Facts, IllegalAction, Refusal
 from fivetowers.state import CARDS_A_ROUND, LAPS, Phase, Seat, State, Variant, values_by_kind
-from fivetowers.towers import Tower, most_placeable, placements, why_not_fits, why_not_rubble
+from fivetowers.towers import NO_TOP, Tower, most_by_top, placements, why_not_fits, why_not_rubble
 
 _PASS = Pass()
 _RETRACT = Retract()
@@ -34,15 +35,21 @@ def most_buildable(state: State, seat: int) -> int:
     """The largest number of the cards turned up that this seat can build, with at most one demolition (R11)."""
     towers = state.seats[seat].towers
     most, most_gained = 0, 0
-    for kind, values in values_by_kind(state.display):
-        tower = towers[kind]
-        placed = most_placeable(tower.top, values)
+    for kind, count, most_on in _room_by_kind(state.display):
+        on_it = towers[kind].values
+        placed = most_on[on_it[-1] if on_it else NO_TOP]
         most += placed
-        if placed < len(values) and tower.can_be_demolished:
-            gained = most_placeable(tower.below_top, values) - placed
+        if placed < count and towers[kind].can_be_demolished:
+            gained = most_on[on_it[-2] if len(on_it) > 1 else NO_TOP] - placed
             if gained > most_gained:
                 most_gained = gained
     return most + most_gained
+
+
+@lru_cache(maxsize=10_000)
+def _room_by_kind(display: tuple[Card, ...]) -> tuple[tuple[Kind, int, tuple[int, ...]], ...]:
+    """The kinds turned up, how many cards of each, and how many of those a tower takes, by its top."""
+    return tuple((kind, len(values), most_by_top(values)) for kind, values in values_by_kind(display))
 
 
 def legal_builds(state: State, seat: int, number: int) -> tuple[Build, ...]:

@@ -6,14 +6,14 @@ from typing import NamedTuple
 import msgspec
 
 from fivetowers.actions import Bid, Pass
-from fivetowers.cards import CARDS, Card
+from fivetowers.cards import VALUES, Card, Kind
 from fivetowers.rules import builds_by_demolition, why_illegal
 from fivetowers.server.board import CARD_TEXTS, Board, Scorer, build_text
 from fivetowers.server.first_preview import Builds, first_preview
 from fivetowers.server.table import Table, Turn
 from fivetowers.server.views import BidChoice, LegalAction, TurnView, why
 from fivetowers.state import Phase, Seat, State, Variant, values_by_kind
-from fivetowers.towers import orders
+from fivetowers.towers import NO_TOP, placements
 
 SCORE = b"$"
 """Stands for the score in the text of an offer."""
@@ -77,32 +77,35 @@ class Reach(NamedTuple):
 def reach_of(seat: Seat, display: tuple[Card, ...]) -> Reach:
     """Kinds never interact, so the longest way in each kind, and the best of the demolitions, make the most."""
     towers = seat.towers
-    ways: list[tuple[int, ...]] = []
+    ways: list[tuple[Card, ...]] = []
     without_demolition = gained_most = demolished_at = 0
-    way_after: tuple[int, ...] = ()
+    way_after: tuple[Card, ...] = ()
     demolish: Card | None = None
-    shown = values_by_kind(display)
-    for index, (kind, values) in enumerate(shown):
-        tower = towers[kind]
-        on_it = tower.values
-        top = on_it[-1] if on_it else None
-        way = _longest(top, values)
-        ways.append(way)
+    for kind, count, way_on in _longest_by_kind(display):
+        on_it = towers[kind].values
+        way = way_on[on_it[-1] if on_it else NO_TOP]
         without_demolition += len(way)
-        if top and len(way) < len(values):  # a spire, 0, stays (R7)
-            after = _longest(tower.below_top, values)
+        if len(way) < count and towers[kind].can_be_demolished:
+            after = way_on[on_it[-2] if len(on_it) > 1 else NO_TOP]
             if len(after) - len(way) > gained_most:
                 gained_most = len(after) - len(way)
-                demolished_at, way_after, demolish = index, after, tower.top_card
+                demolished_at, way_after, demolish = len(ways), after, towers[kind].top_card
+        ways.append(way)
     if demolish is not None:
         ways[demolished_at] = way_after
-    cards = tuple([CARDS[kind][value] for (kind, _), way in zip(shown, ways, strict=True) for value in way])
+    cards = tuple([card for way in ways for card in way])
     return Reach(without_demolition + gained_most, without_demolition, cards, demolish)
 
 
-@lru_cache(maxsize=100_000)
-def _longest(top: int | None, values: tuple[int, ...]) -> tuple[int, ...]:
-    return max(orders(top, values), key=len)
+@lru_cache(maxsize=10_000)
+def _longest_by_kind(display: tuple[Card, ...]) -> tuple[tuple[Kind, int, tuple[tuple[Card, ...], ...]], ...]:
+    """The kinds turned up, how many cards of each, and the longest way to place them, by the tower's top."""
+    return tuple((kind, len(values), _longest_by_top(kind, values)) for kind, values in values_by_kind(display))
+
+
+@lru_cache(maxsize=10_000)
+def _longest_by_top(kind: Kind, values: tuple[int, ...]) -> tuple[tuple[Card, ...], ...]:
+    return tuple(max(placements(kind, top, values), key=len) for top in (*VALUES, None))
 
 
 # ---- bids ----------------------------------------------------------------------------------------------------------

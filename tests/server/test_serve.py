@@ -134,6 +134,10 @@ async def test_host_removes_a_name_and_a_table_of_a_running_server(tmp_path: Pat
         assert (await person.look(4))["ended"] == "removed"
 
 
+def test_no_table_has_an_id_that_a_command_takes_for_a_flag() -> None:
+    assert not [table_id for table_id in (new_table_id() for _ in range(5_000)) if table_id.startswith("-")]
+
+
 def test_host_is_told_when_there_is_no_such_table(tmp_path: Path) -> None:
     done = run("host", "remove-table", "A" * 16, *sqlite(tmp_path))
     assert done.returncode == 1

@@ -42,8 +42,10 @@ def cookie_header(secret: str, *, is_secure: bool) -> str:
 
 
 def new_table_id() -> str:
-    """Whoever has it may watch and join, so nobody can guess it: 96 bits."""
-    return secrets.token_urlsafe(TABLE_ID_BYTES)
+    """Whoever has it may watch and join, so nobody can guess it: 96 bits. To a command it does not look like a flag."""
+    while (found := secrets.token_urlsafe(TABLE_ID_BYTES)).startswith("-"):
+        pass
+    return found
 
 
 def is_table_id(text: str) -> bool:

@@ -1,5 +1,5 @@
 /** Pictures as addresses for `<img>`: the browser draws each once and keeps it, however often it stands on the table. */
-import { HIGHEST_VALUE, KINDS, type Kind, type TowerValues } from '../lib/cards';
+import type { Kind, TowerValues } from '../lib/cards';
 import { cardBackSvg, logoSvg } from './emblem';
 import { floorSvg } from './floor';
 import { groundSvg, lotSvg } from './ground';
@@ -10,10 +10,11 @@ import { towerSvg } from './tower';
 
 const drawn = new Map<string, string>();
 
+/** The browser reads what a `blob:` holds later, each in a task of its own; of a `data:` address it reads all at once, and what moves has to wait. */
 function once(name: string, dark: boolean, draw: (options: { dark: boolean }) => string): string {
   const key = dark ? `${name}*` : name;
   let address = drawn.get(key);
-  if (address === undefined) drawn.set(key, (address = addressOf(draw({ dark }))));
+  if (address === undefined) drawn.set(key, (address = URL.createObjectURL(new Blob([draw({ dark })], { type: 'image/svg+xml' }))));
   return address;
 }
 
@@ -30,34 +31,3 @@ export const rubbleImage = (count: number, dark: boolean): string => once(`r${co
 export const skylineImage = (dark: boolean): string => once('skyline', dark, skylineSvg);
 export const backImage = (dark: boolean): string => once('back', dark, cardBackSvg);
 export const logoImage = (dark: boolean): string => once('logo', dark, logoSvg);
-
-/** Pictures drawn ahead. As long as they are held the browser keeps what it has drawn. */
-const held = new Map<string, HTMLImageElement>();
-
-/** Draws all floors, one by one while there is nothing else to do: ten at once, when cards are dealt, would hold up what moves. */
-export function drawAhead(dark: boolean): () => void {
-  const cards = KINDS.flatMap((kind) => Array.from({ length: HIGHEST_VALUE + 1 }, (_, value) => () => floorImage(kind, value, dark)));
-  const pictures = [() => backImage(dark), ...cards];
-  const next = (): void => {
-    const address = pictures.shift()?.();
-    if (address === undefined) return;
-    if (!held.has(address)) {
-      const picture = new Image();
-      picture.src = address;
-      held.set(address, picture);
-    }
-    stop = whenIdle(next);
-  };
-  let stop = whenIdle(next);
-  return () => stop();
-}
-
-/** Safari has no word for idle; there it is a little later. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(work);
-    return () => cancelIdleCallback(handle);
-  }
-  const handle = setTimeout(work, 50);
-  return () => clearTimeout(handle);
-}

@@ -1,4 +1,4 @@
-/** Pictures as addresses for `<img>`: the browser draws each once and keeps it, however often it stands on the table. */
+/** Pictures as addresses for `<img>`. The SVG of each is made once, however often it stands on the table. */
 import type { Kind, TowerValues } from '../lib/cards';
 import { cardBackSvg, logoSvg } from './emblem';
 import { floorSvg } from './floor';

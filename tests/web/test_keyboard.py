@@ -84,6 +84,8 @@ def test_rounds_by_tab_and_arrows_alone(arrive: OpenPlayer) -> None:
         if player.moment() == "bid":
             tab_to(player, str(player.possible_bids.last.get_attribute("aria-label")))
             press_to_go_on(player, "Enter")
+            # its buttons have gone, the place has not
+            assert player.page.evaluate("() => document.activeElement.closest('.act-panel') !== null")
             continue
         while missing := player.missing():
             free = player.page.locator(".display .card.free:not([aria-disabled=true])").first

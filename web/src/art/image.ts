@@ -1,5 +1,5 @@
 /** Pictures as addresses for `<img>`. The SVG of each is made once, however often it stands on the table. */
-import type { Kind, TowerValues } from '../lib/cards';
+import { HIGHEST_VALUE, KINDS, type Kind, type TowerValues } from '../lib/cards';
 import { cardBackSvg, logoSvg } from './emblem';
 import { floorSvg } from './floor';
 import { groundSvg, lotSvg } from './ground';
@@ -31,3 +31,17 @@ export const rubbleImage = (count: number, dark: boolean): string => once(`r${co
 export const skylineImage = (dark: boolean): string => once('skyline', dark, skylineSvg);
 export const backImage = (dark: boolean): string => once('back', dark, cardBackSvg);
 export const logoImage = (dark: boolean): string => once('logo', dark, logoSvg);
+
+/** Makes the pictures that may come to the table, one by one while the browser has nothing else to do: many at once hold up what moves. Ends by calling what it returns. */
+export function drawAhead(dark: boolean): () => void {
+  const later = KINDS.flatMap((kind) => [() => groundImage(kind, dark), () => lotImage(kind, dark), ...Array.from({ length: HIGHEST_VALUE + 1 }, (_, value) => () => floorImage(kind, value, dark))]);
+  // not every browser can tell when it is idle
+  const isTold = 'requestIdleCallback' in window;
+  const wait = (): number => (isTold ? requestIdleCallback(next) : window.setTimeout(next));
+  let waiting = wait();
+  function next(): void {
+    later.pop()?.();
+    if (later.length > 0) waiting = wait();
+  }
+  return () => (isTold ? cancelIdleCallback(waiting) : clearTimeout(waiting));
+}

@@ -68,6 +68,20 @@ async def test_deleting_my_data_removes_the_name_and_keeps_the_game(server: Serv
     assert b"Benedict" not in (await anna.get("/api/export")).body
 
 
+async def test_deleting_my_data_removes_the_name_of_a_seat_given_on(server: ServerProcess) -> None:
+    laptop, phone = server.client(), server.client()
+    table_id = await make_table(laptop, OPEN, RANDOM, name="Benedict")
+    await (await Person.sit(laptop, table_id)).start()
+    link = (await laptop.post(f"/api/tables/{table_id}/seats/1/link")).json()
+    assert (await phone.post("/api/seat", {"token": link["token"]})).status == 200
+    person = await Person.sit(phone, table_id)
+    assert b"Benedict" in (await phone.get("/api/games")).body
+    assert (await laptop.request("DELETE", "/api/me")).json() == {"tables": 1}
+    for path in ("/api/games", "/api/export", f"/api/tables/{table_id}", f"/api/tables/{table_id}/record"):
+        assert b"Benedict" not in (await phone.get(path)).body
+    assert (await person.act(person.legal()[0]))["type"] == "accepted"  # the seat is the phone's
+
+
 async def test_seat_moves_to_another_device(server: ServerProcess) -> None:
     laptop, phone = server.client(), server.client()
     table_id = await make_table(laptop, OPEN, RANDOM)

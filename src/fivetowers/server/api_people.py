@@ -16,7 +16,7 @@ from fivetowers.server.api_tables import ListedTable, listed
 from fivetowers.server.commands import Forget, TransferSeat, person
 from fivetowers.server.events import OwnerHash, decode_event, encode_event
 from fivetowers.server.evolve import replay_table
-from fivetowers.server.forget import forget
+from fivetowers.server.forget import forget, seats_named_by
 from fivetowers.server.hub import milliseconds
 from fivetowers.server.public import record_of, view
 from fivetowers.server.requests import (
@@ -108,16 +108,15 @@ def _public_events(table: Table, bodies: Sequence[bytes]) -> list[dict[str, obje
 async def delete_me(request: Ask) -> Response[dict[str, int]]:
     """Names are removed everywhere, seats lose their owner; the games stay, anonymous. The cookie is taken away."""
     service, owner = service_of(request), known_owner(request)
-    entries: list[TableEntry] = []
-    while page := await service.storage.games_of(owner, after=entries[-1] if entries else None):
-        entries += page
-    for entry in entries:
-        live = await service.hub.get(entry.id)
+    table_ids = await service.storage.table_ids_naming(owner)
+    for table_id in table_ids:
+        live = await service.hub.get(table_id)
         if live is not None:
-            await service.hub.ask(live, Forget(), person(owner))
+            log = [decode_event(body) for body in await service.storage.load(table_id)]
+            await service.hub.ask(live, Forget(seats_named_by(log, owner)), person(owner))
     count = await service.storage.forget(owner, redact)
-    for entry in entries:
-        service.hub.forget(entry.id)
+    for table_id in table_ids:
+        service.hub.forget(table_id)
     cookie = cookie_header("", is_secure=is_secure(request))
     return Response({"tables": count}, headers={"set-cookie": cookie})
 

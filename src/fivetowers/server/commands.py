@@ -119,7 +119,9 @@ class RemoveName(msgspec.Struct, frozen=True):
 
 
 class Forget(msgspec.Struct, frozen=True):
-    """Delete my data: the actor's seats lose name and owner, the game stays."""
+    """Delete my data: the actor's seats lose name and owner, seats given on lose the name; the game stays."""
+
+    given_on: tuple[int, ...] = ()
 
 
 class RemoveTable(msgspec.Struct, frozen=True):

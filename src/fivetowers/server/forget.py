@@ -16,12 +16,18 @@ def forget(log: Sequence[Event], owner: OwnerHash) -> list[Event]:
     A seat that came to them by a one-time link was joined under another hash: its name goes too, and so does the name
     of a seat that they gave on.
     """
-    theirs = _joinings(log, owner)
+    theirs, _ = _joinings(log, owner)
     return [_blank(event, owner, is_theirs=index in theirs) for index, event in enumerate(log)]
 
 
-def _joinings(log: Sequence[Event], owner: OwnerHash) -> set[int]:
-    """The places in the log of each `Joined` whose seat this person ever held."""
+def seats_named_by(log: Sequence[Event], owner: OwnerHash) -> tuple[int, ...]:
+    """The seats whose people have this person's name, whoever holds them now."""
+    theirs, sitting = _joinings(log, owner)
+    return tuple(seat for seat, joined in enumerate(sitting) if joined in theirs)
+
+
+def _joinings(log: Sequence[Event], owner: OwnerHash) -> tuple[set[int], list[int | None]]:
+    """The places in the log of each `Joined` whose seat this person ever held, and those by which people sit now."""
     theirs: set[int] = set()
     sitting: list[int | None] = []  # for each seat, the place of the event by which its person came
     for index, event in enumerate(log):
@@ -38,7 +44,7 @@ def _joinings(log: Sequence[Event], owner: OwnerHash) -> set[int]:
                     theirs.add(joined)
             case events.SeatsMoved(_, order):
                 sitting = [sitting[old] for old in order]
-    return theirs
+    return theirs, sitting
 
 
 def _blank(event: Event, owner: OwnerHash, *, is_theirs: bool) -> Event:

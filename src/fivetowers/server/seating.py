@@ -169,6 +169,9 @@ def forget_me(draft: Draft, command: Forget, actor: Actor) -> Refusal | None:
     table = draft.table
     if actor.owner is None:
         return Refusal("seat.watching")
+    for seat in command.given_on:
+        if table.seats[seat].owner not in (None, actor.owner):
+            draft.add(events.NameRemoved(draft.now, seat))
     for seat in seats_of(table, actor.owner):
         if table.phase == "waiting":
             draft.add(events.Left(draft.now, seat))

@@ -143,13 +143,17 @@ class Storage:
                 yield owned
             place = (page[-1].entry.created_at, page[-1].entry.id)
 
+    async def table_ids_naming(self, owner: str) -> list[str]:
+        """The tables in whose logs an owner ever stood."""
+        return await self.database.read(partial(reading.table_ids_naming, owner=owner))
+
     async def forget(self, owner: str, redact: Redact | None = None) -> int:
         """Takes the owner's hash out of everything, the log too, and names by `redact`; gives the number of tables.
 
         Append NameRemoved events first: they tell the people at the tables.
         """
         self._summaries.clear()
-        table_ids = await self.database.read(partial(reading.table_ids_naming, owner=owner))
+        table_ids = await self.table_ids_naming(owner)
         await self.database.write(partial(writing.forget_owner, owner=owner, table_ids=table_ids, redact=redact))
         return len(table_ids)
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserType, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, BrowserType, sync_playwright
 
 INSTALLED_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # No word to the network, nothing that only a screen needs.
@@ -40,12 +40,25 @@ def chromium(*flags: str) -> Iterator[Browser]:
 
 @contextmanager
 def launch(kind: BrowserType, *flags: str) -> Iterator[Browser]:
-    sandbox = ["--no-sandbox"] if _is_root() else []
-    browser = kind.launch(executable_path=_program(kind), args=[*FLAGS, *sandbox, *flags])
+    browser = kind.launch(executable_path=_program(kind), args=_words(*flags))
     try:
         yield browser
     finally:
         browser.close()
+
+
+@contextmanager
+def with_profile(kind: BrowserType, folder: Path, address: str) -> Iterator[BrowserContext]:
+    """A browser that keeps what it learns, in this folder, as people's own do."""
+    context = kind.launch_persistent_context(folder, executable_path=_program(kind), args=_words(), base_url=address)
+    try:
+        yield context
+    finally:
+        context.close()
+
+
+def _words(*flags: str) -> list[str]:
+    return [*FLAGS, *(["--no-sandbox"] if _is_root() else []), *flags]
 
 
 def _program(kind: BrowserType) -> str:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.running import ServerProcess, running, sqlite
+from tests.web.chromium import with_profile
 from tests.web.conftest import OpenPlayer
 from tests.web.driving import DESK, PHONE, Player, open_context
 from tests.web.test_people import two_at_a_table
@@ -128,6 +129,14 @@ def test_without_a_network_the_page_still_opens_the_second_time(arrive: OpenPlay
     player.button("page-start").click()
     expect(player.page.get_by_role("alert")).to_have_text(player.say("page-no-server"))
     player.complaints.clear()
+
+
+def test_the_browser_would_install_it(browser: Browser, server: ServerProcess, tmp_path: Path) -> None:
+    with with_profile(browser.browser_type, tmp_path, server.address) as context:
+        page = context.new_page()
+        page.goto("/")
+        found = context.new_cdp_session(page).send("Page.getInstallabilityErrors")
+        assert found["installabilityErrors"] == []
 
 
 @pytest.mark.parametrize("can_share", [True, False], ids=["share sheet", "copied"])

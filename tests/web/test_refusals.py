@@ -1,5 +1,6 @@
 """What cannot be done is dimmed, can be touched, says why, and changes nothing."""
 
+import re
 from datetime import datetime, timedelta
 
 from playwright.sync_api import expect
@@ -28,6 +29,12 @@ def test_a_bid_that_is_not_possible_says_why_and_is_not_said(arrive: OpenPlayer)
         reason = player.action.get_by_role("alert").locator("span").first.inner_text()
         assert reason in name
         assert len(reason) > 10
+    # "why?" opens the rule itself
+    player.action.get_by_role("button", name=player.say("page-why")).click()
+    rule = player.page.get_by_role("dialog")
+    expect(rule.locator(".one-rule")).to_contain_text(re.compile(r"\w+ \w+ \w+"))
+    player.page.keyboard.press("Escape")
+    expect(rule).to_be_hidden()
     player.page.wait_for_timeout(200)
     assert (player.sign(), acts(player)) == (before, said)
     player.take_turn()

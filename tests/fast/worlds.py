@@ -42,6 +42,7 @@ class World:
 
     def __init__(self, modules: dict[str, ModuleType]) -> None:
         self.table = modules["fivetowers.fast.table"]
+        self.choices = modules["fivetowers.fast.choices"]
         self.playout = modules["fivetowers.fast.playout"]
         self.batch = modules["fivetowers.fast.batch"]
         self.kernel = modules["fivetowers.fast.kernel"]

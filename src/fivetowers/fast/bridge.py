@@ -18,6 +18,7 @@ _PHASES = {
 }
 _PHASES_BACK = {code: phase for phase, code in _PHASES.items()}
 _KINDS = tuple(Kind)
+_NO_TOP_CARDS = (layout.NO_CARD,) * layout.KINDS
 _CARDS = tuple(CARDS[code // (2 * layout.VALUES)][code % layout.VALUES] for code in range(layout.CARD_CODES))
 
 
@@ -49,6 +50,13 @@ def unpack_build(packed: bytes, state: State) -> Build:
         assert state.turn is not None
         top = state.seats[state.turn].towers[demolished].top_card
     return Build(tuple(unpack_card(code) for code in cards), top)
+
+
+def pack_seat(seat: Seat) -> bytes:
+    """What a seat's builds and points depend on, as SEAT_SIZE bytes: all but the cards that lie deeper."""
+    towers = [_pack_top(tower.values) for tower in seat.towers]
+    tops, belows, heights = zip(*towers, strict=True)
+    return bytes((*tops, *belows, *heights, *_NO_TOP_CARDS, len(seat.rubble))).ljust(layout.SEAT_SIZE, b"\0")
 
 
 class _Copies:
@@ -105,14 +113,23 @@ def _fill(packed: bytearray, offset: int, codes: list[int], size: int) -> None:
 
 def _pack_seat(packed: bytearray, base: int, seat: Seat, copies: _Copies) -> None:
     for tower in seat.towers:
-        top = layout.EMPTY if tower.top is None else tower.top
-        below = layout.EMPTY if tower.below_top is None else tower.below_top
+        top, below, height = _pack_top(tower.values)
         packed[base + layout.TOP + tower.kind] = top
-        packed[base + layout.BELOW + tower.kind] = below if tower.can_be_demolished else top
-        packed[base + layout.HEIGHT + tower.kind] = tower.height
+        packed[base + layout.BELOW + tower.kind] = below
+        packed[base + layout.HEIGHT + tower.kind] = height
         packed[base + layout.TOP_CARD + tower.kind] = _pack_chain(packed, tower.cards, copies)
     packed[base + layout.RUBBLE] = len(seat.rubble)
     packed[base + layout.LAST_RUBBLE] = _pack_chain(packed, seat.rubble, copies)
+
+
+def _pack_top(values: tuple[int, ...]) -> tuple[int, int, int]:
+    """A tower's top, what a demolition would leave there (where there can be none: the top), and its height."""
+    if not values:
+        return layout.EMPTY, layout.EMPTY, 0
+    top, height = values[-1], len(values)
+    if top == layout.SPIRE:
+        return top, top, height
+    return top, values[-2] if height > 1 else layout.EMPTY, height
 
 
 def _pack_chain(packed: bytearray, cards: tuple[Card, ...], copies: _Copies) -> int:

@@ -92,6 +92,12 @@ BUILD_SIZE = 8
 NO_DEMOLITION = 5
 MOST_BUILDS = 720  # at most 5! orders for each of no demolition and five demolitions
 
+# ---- what a page offers --------------------------------------------------------------------------------------------
+
+CHOICE_CANNOT = 0  # of a card turned up: it cannot be taken …
+CHOICE_CAN = 1  # … it can, now
+CHOICE_NEEDS = 2  # … or only once the top card of its tower is demolished
+
 # ---- steps: the fixed action ids of learning -----------------------------------------------------------------------
 
 STEP_PASS = 0

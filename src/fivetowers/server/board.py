@@ -6,6 +6,7 @@ Only what changed is worked out again, which is what makes a view cheap enough t
 import msgspec
 
 from fivetowers.cards import CARDS, LETTERS, SPIRE, Card
+from fivetowers.fast.bridge import pack_cards, pack_seat
 from fivetowers.scoring import (
     POINTS_A_CARD,
     POINTS_A_CROWNED_CARD,
@@ -32,21 +33,26 @@ def build_text(cards: tuple[Card, ...], demolish: Card | None) -> str:
 
 
 class SeatBoard(msgspec.Struct, frozen=True, gc=False):
-    """One seat's towers and rubble as they are sent, and its points."""
+    """One seat's towers and rubble as they are sent, its points, and what the kernel has to know of it."""
 
     towers: dict[Letter, list[int]]
     rubble: list[CardText]
     score: ScoreView
+    packed: bytes
 
 
 class Board(msgspec.Struct, frozen=True, gc=False):
+    """`display` is for the kernel."""
+
     seats: tuple[SeatBoard, ...]
     to_come: dict[Letter, list[int]]
     discard: list[CardText]
+    display: bytes
 
 
 def new_board(state: State) -> Board:
-    return Board(tuple(map(_seat_board, state.seats)), _by_kind(state.unseen), card_texts(state.discard))
+    seats = tuple(map(_seat_board, state.seats))
+    return Board(seats, _by_kind(state.unseen), card_texts(state.discard), pack_cards(state.display))
 
 
 def refresh_board(board: Board, before: State, after: State) -> Board:
@@ -61,7 +67,7 @@ def refresh_board(board: Board, before: State, after: State) -> Board:
         )
     to_come = board.to_come if after.unseen is before.unseen else _refresh_kinds(board.to_come, before, after)
     discard = board.discard if after.discard is before.discard else card_texts(after.discard)
-    return Board(seats, to_come, discard)
+    return Board(seats, to_come, discard, pack_cards(after.display))
 
 
 def _by_kind(cards: tuple[Card, ...]) -> dict[Letter, list[int]]:
@@ -86,6 +92,7 @@ def _seat_board(seat: Seat) -> SeatBoard:
         towers={letter: list(tower.values) for letter, tower in zip(LETTERS, seat.towers, strict=True)},
         rubble=card_texts(seat.rubble),
         score=_score_view(seat),
+        packed=pack_seat(seat),
     )
 
 

@@ -29,7 +29,7 @@ def turn_view(table: Table, state: State, board: Board, turn: Turn) -> TurnView:
     score = board.seats[turn.seat].score.total
     if state.phase is Phase.BID:
         reach = reach_of(seat, state.display)
-        offer = bid_offer(state, turn.seat, reach)
+        offer = bid_offer(state, turn.seat, reach.most, reach.without_demolition)
         return TurnView(
             turn.seat + 1,
             turn.player,
@@ -123,18 +123,18 @@ class BidOffer(NamedTuple):
 _offers: dict[tuple[int | bool | None, ...], BidOffer] = {}
 
 
-def bid_offer(state: State, seat: int, reach: Reach) -> BidOffer:
+def bid_offer(state: State, seat: int, most: int, without_demolition: int) -> BidOffer:
     """The rules' answers depend on a few small numbers only, so they are asked once for each combination."""
     is_tabletop = state.variant is Variant.TABLETOP
     key = (
         seat, state.start, state.highest_bid, state.limits[seat], len(state.display), is_tabletop,
-        reach.most, reach.without_demolition,
+        most, without_demolition,
     )  # fmt: skip
     known = _offers.get(key)
     if known is None:
         if len(_offers) >= _MOST_OFFERS:
             _offers.clear()
-        known = _offers[key] = _new_offer(_ask_rules(state, reach))
+        known = _offers[key] = _new_offer(_ask_rules(state, most, without_demolition))
     return known
 
 
@@ -144,7 +144,7 @@ def _new_offer(bids: list[BidChoice]) -> BidOffer:
     return BidOffer(bids, legal, _write(bids), text)
 
 
-def _ask_rules(state: State, reach: Reach) -> list[BidChoice]:
+def _ask_rules(state: State, most: int, without_demolition: int) -> list[BidChoice]:
     """Every number from 0 to that of the cards turned up, then a pass; each with the reason if it cannot be said."""
     found: list[BidChoice] = []
     for number in range(len(state.display) + 1):
@@ -152,7 +152,7 @@ def _ask_rules(state: State, reach: Reach) -> list[BidChoice]:
         if refusal is not None:
             found.append(BidChoice(number, why(refusal)))
         else:
-            found.append(BidChoice(number, demolition=reach.without_demolition < number <= reach.most))
+            found.append(BidChoice(number, demolition=without_demolition < number <= most))
     refusal = why_illegal(state, Pass())
     found.append(BidChoice(None, None if refusal is None else why(refusal)))
     return found

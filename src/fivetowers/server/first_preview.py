@@ -16,7 +16,7 @@ from fivetowers.towers import fits, why_not_fits, why_not_rubble
 Builds = dict[Card | None, list[tuple[Card, ...]]]
 """The cards of every legal build, by what it demolishes."""
 
-_CAN = tuple(tuple(CardChoice(text, can=True) for text in row) for row in CARD_TEXTS)
+CAN = tuple(tuple(CardChoice(text, can=True) for text in row) for row in CARD_TEXTS)
 
 
 def first_preview(
@@ -48,12 +48,12 @@ def _card_choice(
     on_it = seat.towers[kind].values
     top = on_it[-1] if on_it else None
     if card in anywhere and fits(value, top):
-        return _CAN[kind][value]
+        return CAN[kind][value]
     if top is not None:
         below = on_it[-2] if len(on_it) > 1 else None
         if card in offers.get(CARDS[kind][top], ()) and fits(value, below):
-            return _needs(card, top)
-    return _cannot(card, top, bid)
+            return needs(card, top)
+    return cannot(card, top, bid)
 
 
 def _top_choices(seat: Seat, bid: int, offers: dict[Card | None, set[Card]]) -> list[TopChoice]:
@@ -62,7 +62,7 @@ def _top_choices(seat: Seat, bid: int, offers: dict[Card | None, set[Card]]) -> 
     for tower in seat.towers:
         if tower.values:
             top = CARDS[tower.kind][tower.values[-1]]
-            found.append(_top_that_can_go(top, price) if offers.get(top) else _top_that_stays(top, bid))
+            found.append(top_that_can_go(top, price) if offers.get(top) else top_that_stays(top, bid))
     return found
 
 
@@ -70,22 +70,22 @@ def _top_choices(seat: Seat, bid: int, offers: dict[Card | None, set[Card]]) -> 
 
 
 @cache
-def _needs(card: Card, top: int) -> CardChoice:
+def needs(card: Card, top: int) -> CardChoice:
     return CardChoice(str(card), needs=CARD_TEXTS[card.kind][top])
 
 
 @cache
-def _cannot(card: Card, top: int | None, bid: int) -> CardChoice:
+def cannot(card: Card, top: int | None, bid: int) -> CardChoice:
     return CardChoice(str(card), why_not=why_not_on(card, top) or dead_end(card, bid))
 
 
 @cache
-def _top_that_can_go(top: Card, price: int) -> TopChoice:
+def top_that_can_go(top: Card, price: int) -> TopChoice:
     return TopChoice(str(top), can=True, price=price)
 
 
 @cache
-def _top_that_stays(top: Card, bid: int) -> TopChoice:
+def top_that_stays(top: Card, bid: int) -> TopChoice:
     refusal = why_not_rubble(top)
     return TopChoice(str(top), why_not=why(refusal) if refusal else dead_end(top, bid))
 

@@ -35,8 +35,8 @@ class ViewText:
     """The views of one table, one after the other."""
 
     __slots__ = (
-        "_after_bids", "_after_turn", "_before_turn", "_board", "_display", "_head", "_last", "_of_modes", "_options",
-        "_round", "_seats",
+        "_after_bids", "_after_turn", "_before_turn", "_board", "_display", "_have_all_decided", "_head", "_last",
+        "_of_last", "_of_modes", "_options", "_round", "_seats",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -45,6 +45,7 @@ class ViewText:
         self._board: Board | None = None
         self._display: tuple[Card, ...] | None = None
         self._last: Played | None = None
+        self._have_all_decided = False
 
     def text(self, table: Table, news: Sequence[Event] = ()) -> bytes:
         state, board, turn = table.state, table.board, whose_turn(table)
@@ -93,11 +94,31 @@ class ViewText:
         self._after_bids = b'%b"scores":%b,"to_come":%b,"turn":' % (position, scores, _write(board.to_come))
 
     def _seats_text(self, table: Table) -> bytes:
-        """One for each of the few ways in which decisions can be taken back."""
+        """Once all have decided something, how decisions can be taken back depends on who (or nobody) did the last."""
+        actions = table.actions
+        last = actions[-1]
         if table.seats is not self._seats:
             self._seats = table.seats
             self._of_modes: dict[tuple[views.UndoMode, ...], bytes] = {}
-        modes = tuple(undo_modes(table))
+            self._have_all_decided = False
+        if not (self._have_all_decided and self._goes_on(actions)):
+            modes = tuple(undo_modes(table))
+            self._of_last: dict[int | None, bytes] = {}
+            self._have_all_decided = all(
+                mode != "no" for mode, seat in zip(modes, table.seats, strict=True) if seat.is_present_person
+            )
+            return self._text_of_modes(table, modes)
+        who = last.seat if last.by == "person" else None
+        text = self._of_last.get(who)
+        if text is None:
+            text = self._of_last[who] = self._text_of_modes(table, tuple(undo_modes(table)))
+        return text
+
+    def _goes_on(self, actions: tuple[Played, ...]) -> bool:
+        """Was nothing taken back since the last view?"""
+        return any(played is self._last for played in actions[-3:])
+
+    def _text_of_modes(self, table: Table, modes: tuple[views.UndoMode, ...]) -> bytes:
         text = self._of_modes.get(modes)
         if text is None:
             text = self._of_modes[modes] = _write(seat_views(table, modes))

@@ -158,8 +158,10 @@ class App {
     this.#showTheme();
   }
 
-  go(route: Route): void {
-    history.pushState(null, '', formatRoute(route));
+  /** With `instead`, the way back leads past the screen that is left. */
+  go(route: Route, { instead = false } = {}): void {
+    if (instead) history.replaceState(null, '', formatRoute(route));
+    else history.pushState(null, '', formatRoute(route));
     this.route = route;
     scrollTo(0, 0);
     this.#hasMoved = true;

@@ -94,13 +94,21 @@ def lose_the_connection(lines: dict[Player, Line]) -> None:
 
 def test_a_game_ends_early_when_both_agree(arrive: OpenPlayer) -> None:
     anna, ben = two_at_a_table(arrive)
+    while len(set(anna.position["scores"])) == 1:
+        whose_turn((anna, ben))[0].take_turn()
     anna.button("page-menu").click()
     anna.button("page-end-game").click()
     expect(ben.action).to_contain_text(ben.say("page-ask-end", name="Anna"))
     ben.button("page-agree").click()
     for player in (anna, ben):
         player.page.locator("main.end-page").wait_for()
-        expect(player.page.get_by_text(player.say("page-ended-early"))).to_be_visible()
+        # nobody has won, somebody was in front
+        expect(player.page.get_by_role("heading", name=player.say("page-ended-early"))).to_be_visible()
+        expect(player.page.locator(".winner .crown")).to_have_count(0)
+        scores = player.position["scores"]
+        leader = (anna, ben)[scores.index(max(scores))]
+        name = player.say("page-you") if player is leader else ("Anna", "Ben")[scores.index(max(scores))]
+        expect(player.page.get_by_text(player.say("page-in-front", names=name, points=max(scores)))).to_be_visible()
     anna.button("page-rematch").click()
     anna.page.locator("main.table, main.room-page").first.wait_for()
     ben.button("page-to-rematch").click()

@@ -5,7 +5,7 @@ import { skylineSvg } from '../art/skyline';
 import { placed } from '../art/tower';
 import { KINDS, SPIRE, type Towers } from './cards';
 
-const COLUMN = 240, GAP = 12, FLOOR = 48, SPIRE_HEIGHT = 84, GROUND = 32, MARGIN = 40, TITLE = 90;
+const COLUMN = 240, GAP = 12, FLOOR = 48, SPIRE_HEIGHT = 84, GROUND = 32, MARGIN = 40, TITLE = 90, WHOSE = 52;
 const heightOf = (value: number): number => (value === SPIRE ? SPIRE_HEIGHT : FLOOR);
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -39,8 +39,11 @@ export const tallestOf = (towers: Towers): number => Math.max(FLOOR * 6, ...KIND
 export const middleOf = (column: number): number => MARGIN + column * (COLUMN + GAP) + COLUMN / 2;
 export const SPACE = { title: TITLE, margin: MARGIN, ground: GROUND } as const;
 
-export function towersPicture(towers: Towers, title: string, dark = false): Picture {
-  const height = TITLE + MARGIN + tallestOf(towers) + GROUND + MARGIN;
+/** The towers of one player, with a title and whose they are. */
+export function towersPicture(towers: Towers, title: string, whose: string, dark = false): Picture {
+  const height = TITLE + WHOSE + MARGIN + tallestOf(towers) + GROUND + MARGIN;
   const { svg, ink } = background(height, dark);
-  return wrapped(svg + towersSvg(towers, height - MARGIN - GROUND, dark) + written(title, WIDTH / 2, TITLE - 24, 54, ink), height);
+  // a letter is about 0.6 as wide as it is high
+  const size = Math.min(54, (WIDTH - 2 * MARGIN) / (0.6 * title.length));
+  return wrapped(svg + towersSvg(towers, height - MARGIN - GROUND, dark) + written(title, WIDTH / 2, TITLE - 24, size, ink) + written(whose, WIDTH / 2, TITLE + WHOSE - 24, 38, ink), height);
 }

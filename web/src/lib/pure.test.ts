@@ -84,7 +84,7 @@ test('a replay is cut into rounds', () => {
 });
 
 test('the picture to share holds every floor once and no markup of names', () => {
-  const { svg } = towersPicture({ ...noTowers, T: [15, 8, 0] }, 'A <b> & "c"');
+  const { svg } = towersPicture({ ...noTowers, T: [15, 8, 0] }, 'A <b> & "c"', 'Anna');
   expect(svg.match(/<svg /g)).toHaveLength(1 + 1 + 3 + 5);
   expect(svg).not.toContain('<b>');
 });

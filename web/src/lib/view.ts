@@ -74,6 +74,12 @@ export const scoreOf = (state: State, seat: number): number => state.scores[seat
 export const partsOf = (table: TableMessage, seat: number): ScoreParts | null => table.scores?.[seat - 1] ?? null;
 export const tallest = (state: State, seat: number): number => Math.max(1, ...KINDS.map((kind) => towerOf(state, seat, kind).length));
 
+/** Who stands best: the winners, or whoever is ahead in a game that was ended early. */
+export function bestSeats(state: State): readonly number[] {
+  const most = Math.max(...state.scores);
+  return state.winners ?? state.scores.flatMap((points, i) => (points === most ? [i + 1] : []));
+}
+
 /** One player in the table of points: the end of a game and the score pad show the same one. */
 export interface ScoreColumn { readonly name: string; readonly isBot: boolean; readonly parts: ScoreParts; readonly crowned: readonly Kind[]; readonly isWinner: boolean }
 const noParts: ScoreParts = { total: 0, towers: {}, main: null, main_points: 0, rubble_points: 0 };

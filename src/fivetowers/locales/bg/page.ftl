@@ -71,7 +71,6 @@ page-points-of = { $points ->
     [one] { $points } точка за победа
    *[other] { $points } точки за победа
 }
-page-rubble-count = съборени { $count }
 page-rubble-cost = съборени −{ $cost }
 page-rubble-none = съборени 0
 page-player-summary = { $rubble ->
@@ -427,6 +426,10 @@ page-rounds = { $count ->
    *[other] { $count } рунда
 }
 page-ended-early = Приключена по общо съгласие
+page-in-front = { $points ->
+    [one] Начело: { $names }, { $points } точка за победа
+   *[other] Начело: { $names }, { $points } точки за победа
+}
 page-scores = Точки за победа на всички играчи по кули
 page-score-main = Основна кула
 page-score-rubble = Съборени карти

@@ -79,7 +79,6 @@ page-points-of = { $points ->
     [many] { $points } vítězného bodu
    *[other] { $points } vítězných bodů
 }
-page-rubble-count = trosky { $count }
 page-rubble-cost = trosky −{ $cost }
 page-rubble-none = trosky 0
 page-player-summary = { $rubble ->
@@ -461,6 +460,12 @@ page-rounds = { $count ->
    *[other] { $count } kol
 }
 page-ended-early = Ukončeno dohodou
+page-in-front = { $points ->
+    [one] Ve vedení: { $names }, { $points } vítězný bod
+    [few] Ve vedení: { $names }, { $points } vítězné body
+    [many] Ve vedení: { $names }, { $points } vítězného bodu
+   *[other] Ve vedení: { $names }, { $points } vítězných bodů
+}
 page-scores = Vítězné body všech hráčů podle věží
 page-score-main = Hlavní věž
 page-score-rubble = Hromádka trosek

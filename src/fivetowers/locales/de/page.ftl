@@ -71,7 +71,6 @@ page-points-of = { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }
-page-rubble-count = Abriss { $count }
 page-rubble-cost = Abriss −{ $cost }
 page-rubble-none = Abriss 0
 page-player-summary = { $rubble ->
@@ -412,6 +411,10 @@ page-rounds = { $count ->
    *[other] { $count } Runden
 }
 page-ended-early = Gemeinsam beendet
+page-in-front = { $points ->
+    [one] Vorn: { $names } mit { $points } Siegpunkt
+   *[other] Vorn: { $names } mit { $points } Siegpunkten
+}
 page-scores = Siegpunkte aller, Turm für Turm
 page-score-main = Hauptturm
 page-score-rubble = Abrissstapel

@@ -71,7 +71,6 @@ page-points-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-page-rubble-count = rubble { $count }
 page-rubble-cost = rubble −{ $cost }
 page-rubble-none = rubble 0
 page-player-summary = { $rubble ->
@@ -169,7 +168,10 @@ page-take-cards = { $count ->
 page-tap-or-drag = Tap a card or drag it to its tower.
 page-all-chosen = All chosen.
 page-only-build = There is one way, and here it is.
-page-score-change = { $before } → <b>{ $after } points</b>
+page-score-change = { $after ->
+    [one] { $before } → <b>{ $after } point</b>
+   *[other] { $before } → <b>{ $after } points</b>
+}
 page-demolition-costs = demolition −{ $price }
 page-show-one = Show one
 page-take-back = Take back
@@ -402,6 +404,10 @@ page-rounds = { $count ->
    *[other] { $count } rounds
 }
 page-ended-early = Ended by agreement
+page-in-front = { $points ->
+    [one] In front: { $names }, { $points } point
+   *[other] In front: { $names }, { $points } points
+}
 page-scores = Points of every player by tower
 page-score-main = Main tower
 page-score-rubble = Rubble
@@ -465,8 +471,8 @@ page-live-your-build = { $count ->
    *[other] Your turn. Take { $count } cards.
 }
 page-live-choice = { $missing ->
-    [0] { $card }. All chosen. { $change }, { $points } points.
-   *[other] { $card }. { $missing } more. { $change }, { $points } points.
+    [0] { $card }. All chosen. { $change }, { page-points-of }.
+   *[other] { $card }. { $missing } more. { $change }, { page-points-of }.
 }
 page-live-end = { $name } wins with { $points }.
 page-live-end-shared = { $names } share the victory with { $points }.

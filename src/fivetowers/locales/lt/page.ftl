@@ -79,7 +79,6 @@ page-points-of = { $points ->
     [many] { $points } taško
    *[other] { $points } taškų
 }
-page-rubble-count = griovimai { $count }
 page-rubble-cost = griovimai −{ $cost }
 page-rubble-none = griovimai 0
 page-player-summary = { $rubble ->
@@ -461,6 +460,12 @@ page-rounds = { $count ->
    *[other] { $count } raundų
 }
 page-ended-early = Baigta bendru sutarimu
+page-in-front = { $points ->
+    [one] Pirmauja { $names }: { $points } taškas
+    [few] Pirmauja { $names }: { $points } taškai
+    [many] Pirmauja { $names }: { $points } taško
+   *[other] Pirmauja { $names }: { $points } taškų
+}
 page-scores = Visų žaidėjų taškai pagal bokštus
 page-score-main = Pagrindinis bokštas
 page-score-rubble = Griovimų krūvelė

@@ -471,8 +471,8 @@ page-live-your-build = { $count ->
    *[other] Your turn. Take { $count } cards.
 }
 page-live-choice = { $missing ->
-    [0] { $card }. All chosen. { $change }, { page-points-of }.
-   *[other] { $card }. { $missing } more. { $change }, { page-points-of }.
+    [0] { $card }. All chosen. { $change }, points: { $points }.
+   *[other] { $card }. { $missing } more. { $change }, points: { $points }.
 }
 page-live-end = { $name } wins with { $points }.
 page-live-end-shared = { $names } share the victory with { $points }.

@@ -92,14 +92,26 @@ def test_network_that_was_trained_for_seconds_beats_a_weak_bot() -> None:
     assert found.share - found.interval > 0.7
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_training_for_more_players_begins_with_what_fewer_know(players: int) -> None:
-    settings = Settings(players, games=8, batch=8)
-    progress = trainer.begin_from(settings, trainer.begin(TINY).weights)
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_games_against_rivals_teach_what_rivals_mean(players: int, tmp_path: Path) -> None:
+    known = trained(Settings(players, games=8, batch=8, by_hand=True, lessons=0.0))
+    assert not known.weights[layout.WEIGHTS_RIVALS :].any()
+    path = tmp_path / "rivals.f32"
+    trainer.write_weights(known, path)
+    settings = Settings(players, games=16, batch=8, rivals=1.0, rival=str(path), lessons=0.0)
+    progress = trainer.begin_from(settings, known.weights)
     with Threads(1) as crew:
-        (report,) = trainer.train(progress, crew)
-    assert report.games == 8
+        reports = list(trainer.train(progress, crew))
+    assert [report.games for report in reports] == [8, 16]
+    assert progress.weights[layout.WEIGHTS_RIVALS :].any()
     assert np.isfinite(progress.weights).all()
+
+
+def test_network_of_rivals_comes_nearer_to_what_quick_games_say() -> None:
+    progress = trainer.begin(Settings(3, games=240, batch=8, by_hand=True, lessons=0.0))
+    with Threads(1) as crew:
+        losses = [report.points_loss for report in trainer.train(progress, crew)]
+    assert sum(losses[-5:]) < 0.7 * sum(losses[:5])
 
 
 def test_command_trains_and_writes_what_bots_read(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from fivetowers.actions import Deal, PlayerAction
 from fivetowers.bots.base import Bot, Budget
-from fivetowers.bots.search import Master, as_standard, best_action, said
+from fivetowers.bots.search import Master, as_standard, best_action, master, said
 from fivetowers.bots.value import load_weights
 from fivetowers.fast import layout
 from fivetowers.fast.bridge import pack, unpack_build
@@ -48,14 +48,14 @@ def explain(bot: Bot, state: State, rng: Random, budget: Budget) -> Explanation 
     standard = as_standard(state)
     if state.turn is None or standard is None:
         return None
-    master = bot if isinstance(bot, Master) else Master()
-    choice = None if bot is master else bot.choose(state, rng, budget)
-    thinking = master.think(standard, rng, budget)
-    choice = choice or master.decide(thinking, standard)
+    thinker = bot if isinstance(bot, Master) else master()
+    choice = None if bot is thinker else bot.choose(state, rng, budget)
+    thinking = thinker.think(standard, rng, budget)
+    choice = choice or thinker.decide(thinking, standard)
     if state.phase is not Phase.BUILD:
         candidates = _bids(thinking, standard)
     elif thinking.is_exact:
-        candidates = _exact_builds(master, standard, choice)
+        candidates = _exact_builds(thinker, standard, choice)
     else:
         candidates = _builds(thinking, standard, choice)
     seat = state.turn
@@ -65,9 +65,9 @@ def explain(bot: Bot, state: State, rng: Random, budget: Budget) -> Explanation 
 
 def _bids(thinking: "Thinking", state: State) -> list[Candidate]:
     found = []
-    for number, end in thinking.answers():
+    for number, values in thinking.hopes():
         action = said(number)
-        shares, points = _values(thinking.values(end), state.players)
+        shares, points = _values(values, state.players)
         found.append(Candidate(action, shares, points, _what_follows(thinking, apply(state, action))))
     return found
 

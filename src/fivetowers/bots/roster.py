@@ -27,7 +27,7 @@ ROSTER: dict[str, Callable[[], Bot]] = {
     "bricklayer": _late("levels", "bricklayer"),
     "mason": _late("levels", "mason"),
     "architect": _late("levels", "architect"),
-    "master": _late("search", "Master"),
+    "master": _late("search", "master"),
 }
 
 

@@ -1,7 +1,8 @@
 """The bot `master`: solves this round on top of the learned value, looks at deals of the next, and ends exactly.
 
-Every seat is taken to serve itself in the bidding (max^n). The time goes into deals of the next round, the same ones
-for all candidates; the last two rounds need no guess and are solved to the end.
+Every seat is taken to serve itself in the bidding (max^n). With three players the others are taken for rivals
+instead, who play as `mcts` would: that foretells most players better. The time goes into deals of the next round, the
+same ones for all candidates; the last two rounds need no guess and are solved to the end.
 """
 
 import time
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING
 from fivetowers.actions import Bid, Pass, PlayerAction
 from fivetowers.bots.base import Budget
 from fivetowers.bots.greedy import Greedy
-from fivetowers.bots.value import load_weights
+from fivetowers.bots.value import load_against_rivals, load_weights
 from fivetowers.fast import layout
 from fivetowers.fast.bridge import pack, unpack_build
 from fivetowers.rules import legal_actions, most_buildable
@@ -41,6 +42,8 @@ class Depth:
     builds: int = 8
     rounds: int = 1
     """Rounds that are played after a deal."""
+    rivals: bool = False
+    """Are the others taken for rivals, where there are networks for that?"""
     margin: float = 0.004
     """What one point of lead is worth beside win share."""
     prior: float = 8.0
@@ -133,9 +136,11 @@ class Master:
         depth, exact = self._depth, budget.nodes or _NO_LIMIT
         if budget.milliseconds is not None:
             exact = min(exact, budget.milliseconds * depth.builds_a_millisecond // state.players)
-        weights = None
+        weights, rival = None, None
         if self._learned:
             weights = self._weights.get(state.players) or load_weights(state.players)
+        if depth.rivals and (networks := load_against_rivals(state.players)):
+            weights, rival = networks
         return Thinking(
             pack(state),
             weights,
@@ -145,7 +150,12 @@ class Master:
             prior=depth.prior,
             doubt=depth.doubt,
             exact_builds=exact,
+            rival=rival,
         )
+
+
+def master() -> Master:
+    return Master("master", Depth(rivals=True))
 
 
 def best_action(thinking: "Thinking", state: State, liking: Liking = utility) -> PlayerAction:
@@ -159,7 +169,10 @@ def best_action(thinking: "Thinking", state: State, liking: Liking = utility) ->
             return unpack_build(thinking.build_of(end), state)
         chosen, _ = max(thinking.candidates(end), key=lambda candidate: liking(candidate[1], seat))
         return unpack_build(chosen, state)
-    number, _ = max(thinking.answers(), key=lambda answer: liking(thinking.values(answer[1]), seat))
+    foreseen = thinking.foreseen()
+    if foreseen is not None:
+        return said(foreseen)
+    number, _ = max(thinking.hopes(), key=lambda hope: liking(hope[1], seat))
     return said(number)
 
 

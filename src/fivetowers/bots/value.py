@@ -1,5 +1,7 @@
 """The learned weights that are shipped with the package, one network for each number of players.
 
+With three players there are two more: one for a table of rivals, and that of the rivals (`fast/rivals.py`).
+
 How they were made (command, seed, figures) stands in `weights/made.json`.
 """
 
@@ -11,6 +13,7 @@ from importlib.resources import files
 from fivetowers.fast import layout
 
 FOLDER = files("fivetowers.bots") / "weights"
+WITH_RIVALS = (3,)
 
 
 def file_name(players: int) -> str:
@@ -19,11 +22,24 @@ def file_name(players: int) -> str:
 
 @cache
 def load_weights(players: int) -> "array[float]":
-    """The network for so many players: single-precision numbers, little-endian in the file."""
+    """The network for so many players, all alike."""
+    return _read(file_name(players))
+
+
+@cache
+def load_against_rivals(players: int) -> "tuple[array[float], array[float]] | None":
+    """The network for one player among rivals and that of the rivals, if there are such for so many players."""
+    if players not in WITH_RIVALS:
+        return None
+    return _read(f"against{players}.f32"), _read(f"rivals{players}.f32")
+
+
+def _read(name: str) -> "array[float]":
+    """Single-precision numbers, little-endian in the file."""
     weights = array("f")
-    weights.frombytes((FOLDER / file_name(players)).read_bytes())
+    weights.frombytes((FOLDER / name).read_bytes())
     if sys.byteorder == "big":
         weights.byteswap()
     if len(weights) != layout.WEIGHTS_SIZE:
-        raise ValueError(f"{file_name(players)} holds {len(weights)} weights, not {layout.WEIGHTS_SIZE}")
+        raise ValueError(f"{name} holds {len(weights)} weights, not {layout.WEIGHTS_SIZE}")
     return weights

@@ -1,6 +1,7 @@
 """`fivetowers train`: learns the value network of the strong bots from nothing, by self-play."""
 
 import importlib.util
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,13 @@ from fivetowers.text import say
 @click.option(
     "--begin-with",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
-    help="Weights for one player fewer, to begin from instead of from nothing.",
+    help="Weights for as many players, to begin from instead of from nothing.",
+)
+@click.option("--by-hand", is_flag=True, help="Learn what quick games by hand say of a position: a network of rivals.")
+@click.option(
+    "--rivals",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="A network made with --by-hand, by which the others play in most games.",
 )
 @click.option(
     "--folder",
@@ -42,6 +49,8 @@ def command(
     batch: int,
     rate: float,
     begin_with: Path | None,
+    by_hand: bool,  # noqa: FBT001 (click calls it)
+    rivals: Path | None,
     folder: Path,
     threads: int,
     cluster: str | None,
@@ -58,9 +67,15 @@ def command(
       fivetowers train --players 2 --games 400000 --folder training
     """
     from fivetowers.training.run import OtherSettings, Plan, open_run
-    from fivetowers.training.trainer import Settings
+    from fivetowers.training.trainer import RIVAL_MARGIN, SHARE_OF_RIVALS, Settings
 
     settings = Settings(players, games=games, seed=seed, batch=batch, rate=rate)
+    if by_hand:
+        settings = replace(settings, by_hand=True, margin=RIVAL_MARGIN, random_rounds=0.05, lessons=0.0)
+    if rivals is not None:
+        settings = replace(settings, rivals=SHARE_OF_RIVALS, rival=str(rivals), openings=0.1)
+    if begin_with is not None:
+        settings = replace(settings, lessons=0.0)
     try:
         progress = open_run(folder, settings, begin_with)
     except OtherSettings as error:

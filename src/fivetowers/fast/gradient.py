@@ -119,11 +119,16 @@ def add_rest_gradient(
 ) -> cython.void:
     """The way back through `rest_of_table`."""
     players: cython.int = state[layout.PLAYERS]
+    unit: cython.int
     distance: cython.int = (state[layout.START] + players - viewer) % players
     add_head(layout.REST_CLOCK + clock_of(state[layout.LAP], state[layout.PILE]), 1.0, head, gradient)
     add_head(layout.REST_START + distance, 1.0, head, gradient)
     if state[layout.LAP] == 1:
         add_head(layout.REST_DISCARDS, state[layout.DISCARDED] * SCALE_DISCARDS, head, gradient)
+    for distance in range(players):
+        if state[layout.SEATS + (viewer + distance) % players * layout.SEAT_SIZE + layout.RIVAL]:
+            for unit in range(layout.HEAD_UNITS):
+                gradient[layout.WEIGHTS_RIVALS_REST + distance * layout.HEAD_UNITS + unit] += head[unit]
     for distance in range(players):
         seat: cython.int = (viewer + distance) % players
         column: cython.int = layout.REST_SEATS + 3 * distance
@@ -173,6 +178,9 @@ def add_kind_gradient(
     add_hidden(column + 1, rounds * SCALE_ROUNDS, hidden, gradient)
     for distance in range(players):
         base: cython.int = layout.SEATS + (viewer + distance) % players * layout.SEAT_SIZE + kind
+        if state[base - kind + layout.RIVAL]:
+            for index in range(layout.KIND_UNITS):
+                gradient[layout.WEIGHTS_RIVALS + distance * layout.KIND_UNITS + index] += hidden[index]
         top: cython.int = state[base + layout.TOP]
         height: cython.int = state[base + layout.HEIGHT]
         tower: cython.int = layout.COLUMN_TOWERS + distance * layout.TOWER_COLUMNS

@@ -67,6 +67,7 @@ HEIGHT = BELOW + KINDS
 TOP_CARD = HEIGHT + KINDS  # the top card itself, the end of the chain
 RUBBLE = TOP_CARD + KINDS  # number of cards
 LAST_RUBBLE = RUBBLE + 1  # the end of the chain
+RIVAL = LAST_RUBBLE + 1  # for the value network alone: 1 for a seat that is taken to play as rivals do
 SEAT_SIZE = 24
 
 # ---- the cards that lie somewhere ----------------------------------------------------------------------------------
@@ -163,7 +164,9 @@ WEIGHTS_REST = WEIGHTS_JOIN + KIND_UNITS * HEAD_UNITS
 WEIGHTS_SHARE = WEIGHTS_REST + REST_COLUMNS * HEAD_UNITS
 WEIGHTS_POINTS = WEIGHTS_SHARE + HEAD_UNITS
 WEIGHTS_BIAS = WEIGHTS_POINTS + HEAD_UNITS  # of the win share, then of the points
-WEIGHTS_SIZE = WEIGHTS_BIAS + 2
+WEIGHTS_RIVALS = WEIGHTS_BIAS + 2  # for each seat that is a rival: KIND_UNITS of the first layer …
+WEIGHTS_RIVALS_REST = WEIGHTS_RIVALS + MOST_PLAYERS * KIND_UNITS  # … and HEAD_UNITS of the second
+WEIGHTS_SIZE = WEIGHTS_RIVALS_REST + MOST_PLAYERS * HEAD_UNITS
 
 # ---- one round, solved ---------------------------------------------------------------------------------------------
 

@@ -17,8 +17,10 @@ if not cython.compiled:
     from fivetowers.fast.bidding import best_end, play_end
     from fivetowers.fast.contest import act_at_random
     from fivetowers.fast.gradient import add_gradient
-    from fivetowers.fast.kernel import deal_at_random, draw, next_word, seed_of
+    from fivetowers.fast.kernel import deal_at_random, draw, next_word, say, seed_of
     from fivetowers.fast.planner import act
+    from fivetowers.fast.rivals import blur, has_rivals, is_rival, rival_answer, say_against, solve_against
+    from fivetowers.fast.rollout import roll_out
     from fivetowers.fast.solver import solve_round
     from fivetowers.fast.table import copy, start, whole
     from fivetowers.fast.value import evaluate, floats, numbers
@@ -28,6 +30,7 @@ RANDOM_STYLES = 0.25  # of those who play openings, so many play at random,
 BLIND_STYLES = 0.25  # and so many for points now
 MOST_NOISE = 3.0
 LONGEST_OPENING = 30
+ROUNDS_BY_HAND = 6  # of a quick game, as `mcts` plays them
 
 
 def at(trail: cython.p_uchar, position: cython.int) -> cython.p_uchar:
@@ -87,9 +90,49 @@ def play_styled(
             act(state, style, rng, job, worth, ends, builds)
 
 
+def seat_rivals(state: cython.p_uchar, own: cython.int) -> cython.void:
+    """All but one seat are rivals."""
+    seat: cython.int
+    for seat in range(state[layout.PLAYERS]):
+        state[layout.SEATS + seat * layout.SEAT_SIZE + layout.RIVAL] = seat != own
+
+
+def play_against(
+    state: cython.p_uchar,
+    weights: cython.p_float,
+    rival: cython.p_float,
+    margin: cython.float,
+    rng: cython.p_ulonglong,
+    job: cython.p_int,
+    work: cython.p_float,
+    ends: cython.p_float,
+    builds: cython.p_uchar,
+) -> cython.void:
+    """A round with rivals, who bid by their own network with some chance in it; the others foresee that they do."""
+    after = cython.declare(cython.uchar[416])
+    rival_ends = cython.declare(cython.float[450])
+    blurred = cython.declare(cython.float[450])
+    most = job + layout.JOB_MOST if cython.compiled else job[layout.JOB_MOST :]
+    said: cython.int
+    solve_against(state, weights, rival, margin, 1, job, work, ends, builds, rival_ends, after)
+    while state[layout.PHASE] == layout.PHASE_BID:
+        turn: cython.int = state[layout.TURN]
+        if is_rival(state, turn):
+            blur(state[layout.PLAYERS], rival_ends, next_word(rng), blurred)
+            least: cython.int = state[layout.LEAST_BID]
+            holder: cython.int = state[layout.BIDDER]
+            said = rival_answer(state, blurred, most, state[layout.BIDS_MADE], turn, least, holder)
+        else:
+            said = say_against(state, most, ends, rival_ends)
+        say(state, said)
+    if state[layout.PHASE] == layout.PHASE_BUILD:
+        play_end(state, best_end(state, job, ends, builds), 1, builds)
+
+
 def play_game(
     players: cython.int,
     weights: cython.p_float,
+    rival: cython.p_float,
     settings: cython.p_float,
     teacher: cython.p_float,
     rng: cython.p_ulonglong,
@@ -103,7 +146,7 @@ def play_game(
     """Writes the positions between rounds, the last one is the end; how many rounds there were.
 
     `settings`: the weight of the margin, the share of random rounds, of games with an opening by others, λ, and the
-    share of games that the teacher plays alone.
+    share of games that the teacher plays alone, and of those against rivals.
     """
     styles = cython.declare(cython.float[50])
     worth = cython.declare(cython.float[90])
@@ -111,6 +154,8 @@ def play_game(
     seat: cython.int
     start(trail, players, draw(rng, players))
     opening: cython.int = 0
+    if settings[5] > 0 and chance(rng) < settings[5]:
+        seat_rivals(trail, draw(rng, players))
     is_taught: cython.bint = chance(rng) < settings[4]
     for seat in range(players):
         draw_style(rng, teacher, styles, seat * layout.STYLE_SIZE)
@@ -126,6 +171,8 @@ def play_game(
         elif is_taught:
             while state[layout.PHASE] == layout.PHASE_BID or state[layout.PHASE] == layout.PHASE_BUILD:
                 act(state, teacher, rng, job, worth, ends, builds)
+        elif has_rivals(state):
+            play_against(state, weights, rival, settings[0], rng, job, work, ends, builds)
         else:
             solve_round(state, weights, settings[0], 1, job, work, ends, builds)
             play_end(state, best_end(state, job, ends, builds), 1, builds)
@@ -162,6 +209,32 @@ def set_targets(
                 targets[first + index] = values[index]
 
 
+def set_targets_by_hand(
+    trail: cython.p_uchar,
+    explored: cython.p_uchar,
+    rounds: cython.int,
+    rng: cython.p_ulonglong,
+    job: cython.p_int,
+    ends: cython.p_float,
+    builds: cython.p_uchar,
+    targets: cython.p_float,
+) -> cython.void:
+    """What a quick game by hand says of each position; there is something to learn from every one."""
+    values = cython.declare(cython.float[15])
+    worth = cython.declare(cython.float[90])
+    state = cython.declare(cython.uchar[416])
+    position: cython.int
+    index: cython.int
+    for index in range(layout.END_SIZE):
+        values[index] = 0.0
+    for position in range(rounds):
+        explored[position] = 0
+        copy(state, at(trail, position))
+        roll_out(state, ROUNDS_BY_HAND, rng, job, worth, ends, builds, values)
+        for index in range(layout.END_UTILITY):
+            targets[position * layout.END_SIZE + index] = values[index]
+
+
 # ---- from Python ---------------------------------------------------------------------------------------------------
 
 
@@ -186,6 +259,7 @@ def new_scratch() -> Any:
 def learn_from_games(
     players: cython.int,
     weights: cython.float[::1],
+    rival: cython.float[::1],
     turned: cython.float[::1],
     settings: cython.float[::1],
     teacher: cython.float[::1],
@@ -198,7 +272,9 @@ def learn_from_games(
 ) -> None:
     """Plays the games with the numbers from `first` on, without the GIL, and adds up the gradient of all positions.
 
-    `settings` are those of `play_game`, `teacher` is a style; `scratch` comes from `new_scratch`, one for each thread.
+    `settings` are those of `play_game`, and last 1 if quick games by hand are to be learned; `rival` is the network of
+    rivals (anything, where there are none), `teacher` is a style; `scratch` comes from `new_scratch`, one for each
+    thread.
     """
     job_buffer: cython.int[::1] = scratch[0]
     work_buffer: cython.float[::1] = scratch[1]
@@ -213,6 +289,7 @@ def learn_from_games(
     ends: cython.p_float = floats(ends_buffer)
     targets: cython.p_float = floats(targets_buffer)
     own_weights: cython.p_float = floats(weights)
+    own_rival: cython.p_float = floats(rival)
     own_turned: cython.p_float = floats(turned)
     own_settings: cython.p_float = floats(settings)
     own_teacher: cython.p_float = floats(teacher)
@@ -226,9 +303,22 @@ def learn_from_games(
         for number in range(first, first + games):
             rng[0] = seed_of(seed, number)
             rounds = play_game(
-                players, own_weights, own_settings, own_teacher, rng, job, work, ends, builds, trail, explored
+                players,
+                own_weights,
+                own_rival,
+                own_settings,
+                own_teacher,
+                rng,
+                job,
+                work,
+                ends,
+                builds,
+                trail,
+                explored,
             )
             set_targets(trail, explored, rounds, own_weights, own_settings[3], targets)
+            if own_settings[6] > 0:
+                set_targets_by_hand(trail, explored, rounds, rng, job, ends, builds, targets)
             own_stats[layout.STAT_GAMES] += 1
             own_stats[layout.STAT_ROUNDS] += rounds
             for position in range(players):

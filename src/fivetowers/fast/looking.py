@@ -14,6 +14,7 @@ if not cython.compiled:
     from fivetowers.fast.bidding import best_end, play_end, settle
     from fivetowers.fast.byhand import reach
     from fivetowers.fast.kernel import deal_at_random, next_word, seed_of
+    from fivetowers.fast.rivals import bell, blur, end_against, has_rivals, solve_against
     from fivetowers.fast.rollout import roll_out
     from fivetowers.fast.solver import set_utilities, solve_round
     from fivetowers.fast.table import copy
@@ -27,6 +28,7 @@ FEW_DEALS = 4  # too few to tell the spread from them
 def look_once(
     after: cython.p_uchar,
     weights: cython.p_float,
+    rival: cython.p_float,
     by_hand: cython.bint,
     margin: cython.float,
     rounds: cython.int,
@@ -40,7 +42,11 @@ def look_once(
 ) -> cython.void:
     """What every seat may expect from this position when the cards come as the seed says."""
     rng = cython.declare(cython.ulonglong[1])
+    rival_ends = cython.declare(cython.float[450])
+    scratch = cython.declare(cython.uchar[416])
+    most = job + layout.JOB_MOST if cython.compiled else job[layout.JOB_MOST :]
     index: cython.int
+    end: cython.int
     if after[layout.PHASE] == layout.PHASE_OVER:
         final_values(after, values)
         return
@@ -51,8 +57,13 @@ def look_once(
         return
     while True:
         deal_at_random(state, rng)
-        solve_round(state, weights, margin, 1, job, work, ends, builds)
-        end: cython.int = best_end(state, job, ends, builds)
+        if has_rivals(state):
+            solve_against(state, weights, rival, margin, 1, job, work, ends, builds, rival_ends, scratch)
+            blur(state[layout.PLAYERS], rival_ends, next_word(rng), rival_ends)
+            end = end_against(state, most, ends, rival_ends)
+        else:
+            solve_round(state, weights, margin, 1, job, work, ends, builds)
+            end = best_end(state, job, ends, builds)
         rounds -= 1
         if rounds <= 0:
             for index in range(layout.END_UTILITY):
@@ -67,6 +78,7 @@ def look_once(
 def look_at_all(
     state: cython.p_uchar,
     weights: cython.p_float,
+    rival: cython.p_float,
     by_hand: cython.bint,
     margin: cython.float,
     rounds: cython.int,
@@ -111,6 +123,7 @@ def look_at_all(
             look_once(
                 after,
                 weights,
+                rival,
                 by_hand,
                 margin,
                 rounds,
@@ -188,15 +201,6 @@ def judge(
 # ---- which candidates still matter ---------------------------------------------------------------------------------
 
 
-def bell(rng: cython.p_ulonglong) -> cython.float:
-    """A number by chance with mean 0 and deviation 1, nearly normal."""
-    total: cython.float = 0.0
-    index: cython.int
-    for index in range(4):  # noqa: B007 (a C loop has to have a name)
-        total += (next_word(rng) >> 40) / 16777216.0 - 0.5
-    return total * 1.7320508
-
-
 def doubt_of(
     count: cython.int, prior: cython.float, doubt: cython.float, total: cython.float, square: cython.float
 ) -> cython.float:
@@ -221,6 +225,7 @@ def narrow(
     means: cython.p_float,
     active: cython.p_uchar,
     trial: cython.p_float,
+    rival_ends: cython.p_float,
 ) -> cython.int:
     """Keeps active only what comes out best in some of the TRIALS, each with all means moved by their doubts.
 
@@ -230,6 +235,7 @@ def narrow(
     rng = cython.declare(cython.ulonglong[1])
     chosen = cython.declare(cython.int[30])
     marked = cython.declare(cython.uchar[1024])
+    blurred = cython.declare(cython.float[450])
     players: cython.int = state[layout.PLAYERS]
     turn: cython.int
     end: cython.int
@@ -253,7 +259,11 @@ def narrow(
                 for seat in range(layout.END_UTILITY, layout.END_UTILITY + players):
                     trial[end * layout.END_SIZE + seat] = means[place * layout.END_SIZE + seat] + off * bell(rng)
                 trial[end * layout.END_SIZE + builder] = own
-        end = trial_end(state, most, trial)
+        if has_rivals(state):
+            blur(players, rival_ends, next_word(rng), blurred)
+            end = end_against(state, most, trial, blurred)
+        else:
+            end = trial_end(state, most, trial)
         if chosen[end] >= 0:
             marked[chosen[end]] = 1
     found: cython.int = 0

@@ -1,7 +1,7 @@
 from fivetowers.fast cimport layout
 from fivetowers.fast.kernel cimport byte, fits, lot_count, lot_value, without_card
 from fivetowers.fast.value cimport (
-    add_cards, add_clock, add_column, add_prospects, add_tower, clock_of, count_cards, join, look_out, prospects,
+    add_cards, add_clock, add_column, add_prospects, add_rivals, add_tower, clock_of, count_cards, join, look_out, prospects,
 )
 
 cdef void look_ahead(byte* state, int number, int* job) noexcept nogil

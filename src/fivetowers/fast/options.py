@@ -15,6 +15,7 @@ if not cython.compiled:
         add_clock,
         add_column,
         add_prospects,
+        add_rivals,
         add_tower,
         clock_of,
         count_cards,
@@ -130,6 +131,7 @@ def weigh_options(
         first: cython.int = layout.WORK_OTHERS + viewer * layout.KIND_UNITS
         for unit in range(layout.KIND_UNITS):
             work[first + unit] = 0.0
+        add_rivals(state, weights, viewer, work, first)
         for seat in range(players):
             if seat == builder:
                 continue

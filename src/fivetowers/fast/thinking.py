@@ -13,6 +13,7 @@ if not cython.compiled:
     from fivetowers.fast.byhand import solve_by_hand
     from fivetowers.fast.endgame import comes_to_exactness, solve_exactly
     from fivetowers.fast.looking import judge, look_at_all, narrow, trial_end
+    from fivetowers.fast.rivals import end_against, hope, is_rival, rival_answer, solve_against
     from fivetowers.fast.solver import solve_round
     from fivetowers.fast.table import single, whole
     from fivetowers.fast.value import floats, numbers
@@ -41,10 +42,12 @@ class Thinking:
         prior: float,
         doubt: float,
         exact_builds: int,
+        rival: object = None,
     ) -> None:
         """`weights` None: nothing learned is used. `keep` candidates for each end; after a deal so many `rounds` are
         played. First sight is worth as much as `prior` deals, and may be off by `doubt`. The last rounds are solved
-        exactly if that takes no more than `exact_builds` builds."""
+        exactly if that takes no more than `exact_builds` builds. `rival`: the network of all others, if their play is
+        foreseen by one of their own."""
         if state[layout.PHASE] != layout.PHASE_BID and state[layout.PHASE] != layout.PHASE_BUILD:
             raise ValueError("nobody has to decide")
         if not 1 <= keep <= MOST_KEPT:
@@ -62,6 +65,12 @@ class Thinking:
         self.doubt = doubt
         self._by_hand = weights is None
         self._weights = new_floats(1) if weights is None else weights
+        self.has_rivals = rival is not None
+        self._rival = new_floats(1) if rival is None else rival
+        self._rival_ends = new_floats(layout.ENDS * layout.END_SIZE)
+        if self.has_rivals:
+            for seat in range(self.players):
+                self.state[layout.SEATS + seat * layout.SEAT_SIZE + layout.RIVAL] = seat != state[layout.TURN]
         self._job = new_job()
         self._work = new_work()
         places = layout.ENDS * keep
@@ -112,8 +121,13 @@ class Thinking:
         margin: cython.float = self.margin
         keep: cython.int = self.keep
         by_hand: cython.bint = self._by_hand
+        has_rivals: cython.bint = self.has_rivals
+        rival: cython.p_float = floats(self._rival)
+        rival_ends: cython.p_float = floats(self._rival_ends)
         with cython.nogil:
-            if by_hand:
+            if has_rivals:
+                solve_against(state, weights, rival, margin, keep, job, work, ends, builds, rival_ends, after)
+            elif by_hand:
                 solve_by_hand(state, margin, keep, job, work, ends, builds, listed, after)
             else:
                 solve_round(state, weights, margin, keep, job, work, ends, builds)
@@ -126,7 +140,11 @@ class Thinking:
         self._reference = self._active.index(1)
         self._judge()
         # What the round is likely to come to, as things look now, is what everything is compared with.
-        self._reference = self.keep * trial_end(state, numbers(self._most), floats(self._best))
+        if self.has_rivals:
+            end = end_against(state, numbers(self._most), floats(self._best), rival_ends)
+        else:
+            end = trial_end(state, numbers(self._most), floats(self._best))
+        self._reference = self.keep * end
         self._judge()
 
     def _judge(self) -> None:
@@ -163,6 +181,7 @@ class Thinking:
             floats(self._means),
             whole(self._active),
             floats(self._inner),
+            floats(self._rival_ends),
         )
 
     @property
@@ -176,6 +195,7 @@ class Thinking:
             return
         state: cython.p_uchar = single(self.state)
         weights: cython.p_float = floats(self._weights)
+        rival: cython.p_float = floats(self._rival)
         by_hand: cython.bint = self._by_hand
         margin: cython.float = self.margin
         rounds: cython.int = self.rounds
@@ -199,6 +219,7 @@ class Thinking:
             looks = look_at_all(
                 state,
                 weights,
+                rival,
                 by_hand,
                 margin,
                 rounds,
@@ -239,11 +260,48 @@ class Thinking:
             found.append((layout.NO_BID, end))
         return found
 
+    def hopes(self) -> list[tuple[int, list[float]]]:
+        """What may be said, as in `answers`, each with the values that it may be expected to come to."""
+        if self.is_exact or not self.has_rivals:
+            return [(number, self.values(end)) for number, end in self.answers()]
+        found = []
+        values = new_floats(layout.END_SIZE)
+        for number, _ in self.answers():
+            hope(
+                single(self.state),
+                numbers(self._most),
+                floats(self._best),
+                floats(self._rival_ends),
+                number,
+                floats(values),
+            )
+            found.append((number, list(values)))
+        return found
+
+    def foreseen(self) -> int | None:
+        """What the player to move says, a number or NO_BID, if it is a rival whose bids are foreseen."""
+        seat = self.state[layout.TURN]
+        if self.is_exact or not is_rival(single(self.state), seat):
+            return None
+        number: int = rival_answer(
+            single(self.state),
+            floats(self._rival_ends),
+            numbers(self._most),
+            self.state[layout.BIDS_MADE],
+            seat,
+            self.state[layout.LEAST_BID],
+            self.state[layout.BIDDER],
+        )
+        return number
+
     def after(self, state: bytearray) -> "Thinking":
         """The same thoughts, later in the same bidding."""
         other = Thinking.__new__(Thinking)
         other.__dict__.update(self.__dict__)
         other.state = bytearray(state)
+        for seat in range(self.players):
+            place = layout.SEATS + seat * layout.SEAT_SIZE + layout.RIVAL
+            other.state[place] = self.state[place]
         return other
 
     def values(self, end: int) -> list[float]:

@@ -36,6 +36,8 @@ class Order:
     seed: int
     first: int
     games: int
+    rival: Floats
+    """The network of rivals, or nothing."""
 
 
 class Crew(Protocol):
@@ -57,6 +59,7 @@ def play_part(order: Order, first: int, games: int, scratch: Any) -> Part:
     learn_from_games(
         order.players,
         np.require(order.weights, requirements="W"),  # what comes over a network is not
+        np.require(order.rival, requirements="W"),
         turned,
         chances,
         STYLES[TEACHER],

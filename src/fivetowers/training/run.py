@@ -36,7 +36,7 @@ def paths(folder: Path, players: int) -> tuple[Path, Path, Path, Path]:
 
 
 def open_run(folder: Path, settings: Settings, begin_with: Path | None = None) -> Progress:
-    """The training in this folder, begun if there is none; `begin_with` are weights for one player fewer."""
+    """The training in this folder, begun if there is none; `begin_with` are weights to begin from."""
     checkpoint = paths(folder, settings.players)[0]
     if not checkpoint.exists():
         if begin_with is None:

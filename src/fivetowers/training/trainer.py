@@ -7,6 +7,7 @@ where a training was interrupted.
 import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from functools import cache
 from pathlib import Path
 
 import numpy as np
@@ -17,7 +18,9 @@ from fivetowers.training.styles import Floats
 
 _FIRST_MOMENT, _SECOND_MOMENT, _EPSILON = 0.9, 0.999, 1e-8
 _YOUNG_STEPS = 10  # the average forgets faster while there is little to average
-_CHECKPOINT_VERSION = 2
+_CHECKPOINT_VERSION = 3
+SHARE_OF_RIVALS = 0.8  # of the games, where there are rivals at all
+RIVAL_MARGIN = 0.01  # what a point of lead is worth to them, as to `mcts`
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +44,12 @@ class Settings:
     """The share of games whose first rounds are played by weaker bots, at random or in between."""
     lessons: float = 0.03
     """The share of games, at the very beginning, that `greedy` plays: a value to begin with."""
+    rivals: float = 0.0
+    """The share of games in which all but one seat are rivals (`fast/rivals.py`)."""
+    rival: str = ""
+    """The file with their network."""
+    by_hand: bool = False
+    """Learns what quick games by hand say of a position: a network for rivals."""
     average: float = 0.9995
     """What bots get is an average over the steps; each step leaves so much of it."""
 
@@ -77,7 +86,7 @@ class Report:
 
 
 def begin(settings: Settings) -> Progress:
-    """A network that knows nothing."""
+    """A network that knows nothing. Rivals make no difference before that is learned."""
     rng = np.random.default_rng(settings.seed)
     weights = np.zeros(layout.WEIGHTS_SIZE, np.float32)
 
@@ -96,16 +105,8 @@ def _begin_with(settings: Settings, weights: Floats) -> Progress:
 
 
 def begin_from(settings: Settings, known: Floats) -> Progress:
-    """A network that begins with what one for fewer players knows: the farthest seat is seen like the one before it."""
-    weights = known.copy()
-    towers = layout.WEIGHTS_KIND + layout.COLUMN_TOWERS * layout.KIND_UNITS
-    rest = layout.WEIGHTS_REST + layout.REST_SEATS * layout.HEAD_UNITS
-    start = layout.WEIGHTS_REST + layout.REST_START * layout.HEAD_UNITS
-    size = layout.TOWER_COLUMNS * layout.KIND_UNITS
-    for first, block in ((towers, size), (rest, 3 * layout.HEAD_UNITS), (start, layout.HEAD_UNITS)):
-        last = first + (settings.players - 1) * block
-        weights[last : last + block] = weights[last - block : last]
-    return _begin_with(settings, weights)
+    """A network that begins with what another training for as many players has found, without its moments."""
+    return _begin_with(settings, known.copy())
 
 
 def train(progress: Progress, crew: Crew) -> Iterator[Report]:
@@ -125,6 +126,11 @@ def train(progress: Progress, crew: Crew) -> Iterator[Report]:
         )
 
 
+@cache
+def _rival(path: str) -> Floats:
+    return read_weights(Path(path)) if path else np.zeros(1, np.float32)
+
+
 def _order(progress: Progress) -> Order:
     settings = progress.settings
     is_lesson = progress.games < settings.lessons * settings.games
@@ -137,10 +143,13 @@ def _order(progress: Progress) -> Order:
             settings.openings,
             settings.trace,
             1.0 if is_lesson else 0.0,
+            settings.rivals,
+            1.0 if settings.by_hand else 0.0,
         ),
         seed=settings.seed,
         first=progress.batches * settings.batch,
         games=settings.batch,
+        rival=_rival(settings.rival),
     )
 
 

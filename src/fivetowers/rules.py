@@ -11,7 +11,21 @@ from functools import lru_cache
 from fivetowers.actions import Action, Bid, Build, Deal, Pass, PlayerAction, Retract
 from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS, Card, Kind, deck
 from fivetowers.errors import Facts, IllegalAction, Refusal
-from fivetowers.state import CARDS_A_ROUND, LAPS, Phase, Seat, State, Variant, values_by_kind
+from fivetowers.state import (
+    BID,
+    BUILD,
+    CARDS_A_ROUND,
+    DEAL,
+    LAPS,
+    OVER,
+    STANDARD,
+    TABLETOP,
+    Phase,
+    Seat,
+    State,
+    Variant,
+    values_by_kind,
+)
 from fivetowers.towers import NO_TOP, Tower, most_by_top, placements, why_not_fits, why_not_rubble
 
 _PASS = Pass()
@@ -19,7 +33,7 @@ _RETRACT = Retract()
 _BIDS = tuple(Bid(number) for number in range(CARDS_A_ROUND + 1))
 
 
-def start(players: int, starting_seat: int = 0, variant: Variant = Variant.STANDARD) -> State:
+def start(players: int, starting_seat: int = 0, variant: Variant = STANDARD) -> State:
     """The state before the first deal."""
     if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
         raise ValueError(f"a game has {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {players}")
@@ -94,9 +108,9 @@ def _choices(ways: Iterable[tuple[tuple[Card, ...], ...]], number: int) -> list[
 
 def legal_actions(state: State) -> tuple[PlayerAction, ...]:
     """Everything the player to move may do, canonical and in order; nothing when no one is to move."""
-    if state.phase is Phase.BID:
+    if state.phase is BID:
         return _legal_bids(state)
-    if state.phase is Phase.BUILD:
+    if state.phase is BUILD:
         seat, number = _builder(state)
         return legal_builds(state, seat, number) or (_RETRACT,)
     return ()
@@ -105,7 +119,7 @@ def legal_actions(state: State) -> tuple[PlayerAction, ...]:
 def _legal_bids(state: State) -> tuple[PlayerAction, ...]:
     seat = state.bidder(len(state.bids))
     highest = state.highest_bid
-    most = len(state.display) if state.variant is Variant.TABLETOP else most_buildable(state, seat)
+    most = len(state.display) if state.variant is TABLETOP else most_buildable(state, seat)
     limit = state.limits[seat]
     if limit is not None:
         most = min(most, limit - 1)
@@ -123,13 +137,13 @@ def _builder(state: State) -> tuple[int, int]:
 
 def why_illegal(state: State, action: Action) -> Refusal | None:
     """Why this action cannot be done in this state, or None if it is legal."""
-    if state.phase is Phase.OVER:
+    if state.phase is OVER:
         return Refusal("turn.over", "R18")
     if isinstance(action, Deal):
         return _why_not_deal(state, action)
-    if state.phase is Phase.DEAL:
+    if state.phase is DEAL:
         return Refusal("turn.deal", "R9")
-    if state.phase is Phase.BID:
+    if state.phase is BID:
         if isinstance(action, Bid):
             return _why_not_bid(state, action.number)
         if isinstance(action, Pass):
@@ -148,8 +162,8 @@ def _whose_turn(state: State) -> Facts:
 
 
 def _why_not_deal(state: State, action: Deal) -> Refusal | None:
-    if state.phase is not Phase.DEAL:
-        code, rule = ("turn.bid", "R10") if state.phase is Phase.BID else ("turn.build", "R12")
+    if state.phase is not DEAL:
+        code, rule = ("turn.bid", "R10") if state.phase is BID else ("turn.build", "R12")
         return Refusal(code, rule, _whose_turn(state))
     due = min(CARDS_A_ROUND, state.pile)
     if len(action.cards) != due:
@@ -176,7 +190,7 @@ def _why_not_bid(state: State, number: int) -> Refusal | None:
     limit = state.limits[seat]
     if limit is not None and number >= limit:
         return Refusal("bid.taken_back", "R16", {"bid": number, "limit": limit, "seat": seat + 1})
-    if state.variant is Variant.STANDARD and number > (most := most_buildable(state, seat)):
+    if state.variant is STANDARD and number > (most := most_buildable(state, seat)):
         return Refusal("bid.not_buildable", "R11", {"bid": number, "most": most, "seat": seat + 1})
     return None
 
@@ -214,7 +228,7 @@ def _why_not_demolish(tower: Tower, card: Card) -> Refusal | None:
 
 
 def _why_not_retract(state: State) -> Refusal | None:
-    if state.variant is not Variant.TABLETOP:
+    if state.variant is not TABLETOP:
         return Refusal("retract.variant", "R16")
     seat, number = _builder(state)
     if number <= most_buildable(state, seat):
@@ -253,7 +267,7 @@ def _deal(state: State, deal: Deal) -> State:
         tuple(unseen),
         state.round + 1,
         state.lap,
-        Phase.BID,
+        BID,
         deal.cards,
         limits=state.limits,
         discard=state.discard,
@@ -281,9 +295,9 @@ def _say(state: State, number: int | None) -> State:
     bids = (*state.bids, number)
     is_last = len(bids) == len(state.seats) or number == len(state.display)  # R10
     if not is_last:
-        return _bidding(state, Phase.BID, bids, state.limits)
+        return _bidding(state, BID, bids, state.limits)
     if any(bids):
-        return _bidding(state, Phase.BUILD, bids, state.limits)
+        return _bidding(state, BUILD, bids, state.limits)
     return _end_round(state, state.seats, state.display, state.start)  # R15
 
 
@@ -292,7 +306,7 @@ def _retract(state: State) -> State:
     seat, number = _builder(state)
     bids = state.bids[: state.bids.index(number)]
     limits = (*state.limits[:seat], number, *state.limits[seat + 1 :])
-    return _bidding(state, Phase.BID, bids, limits)
+    return _bidding(state, BID, bids, limits)
 
 
 def _build(state: State, build: Build) -> State:
@@ -312,11 +326,11 @@ def _build(state: State, build: Build) -> State:
 
 def _end_round(state: State, seats: tuple[Seat, ...], left_over: tuple[Card, ...], next_start: int) -> State:
     """Clearing (R14), and at the end of the pile the reshuffle (R17) or the end of the game (R17, R18)."""
-    unseen, discard, lap, phase = state.unseen, state.discard + left_over, state.lap, Phase.DEAL
+    unseen, discard, lap, phase = state.unseen, state.discard + left_over, state.lap, DEAL
     if not unseen:
         if lap < LAPS and discard:
             unseen, discard, lap = tuple(sorted(discard)), (), lap + 1
         else:
-            phase = Phase.OVER
+            phase = OVER
     no_limits = (None,) * len(seats)
     return State(state.variant, seats, next_start, unseen, state.round, lap, phase, limits=no_limits, discard=discard)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from fivetowers.cards import Kind
-from fivetowers.state import Phase, Seat, State
+from fivetowers.state import OVER, Seat, State
 from fivetowers.towers import Tower
 
 POINTS_A_CARD = 1  # R19
@@ -96,7 +96,7 @@ def ranking(points: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 
 def outcome(state: State) -> Outcome | None:
     """None while the game runs. Nothing else decides whether a game is over."""
-    if state.phase is not Phase.OVER:
+    if state.phase is not OVER:
         return None
     by_rank = ranking(scores(state))
     return Outcome(by_rank[0], by_rank, tuple(score_seat(seat) for seat in state.seats))

@@ -25,6 +25,11 @@ class Phase(StrEnum):
     OVER = "over"
 
 
+# By name: to look a member up on its class takes Python 3.11 ten times as long, and rules ask for them all the time.
+STANDARD, TABLETOP = Variant
+DEAL, BID, BUILD, OVER = Phase
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
     """What lies before one player: five towers in the order of kinds, and the rubble in order of arrival."""
@@ -54,7 +59,7 @@ class State:
     unseen: tuple[Card, ...]
     round: int = 0
     lap: int = 1
-    phase: Phase = Phase.DEAL
+    phase: Phase = DEAL
     display: tuple[Card, ...] = ()
     bids: tuple[int | None, ...] = ()
     limits: tuple[int | None, ...] = ()
@@ -67,9 +72,9 @@ class State:
     @property
     def turn(self) -> int | None:
         """The seat that decides now; None while cards are to be turned up and when the game is over."""
-        if self.phase is Phase.BID:
+        if self.phase is BID:
             return self.bidder(len(self.bids))
-        if self.phase is Phase.BUILD:
+        if self.phase is BUILD:
             return self.highest_bidder
         return None
 

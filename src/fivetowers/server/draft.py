@@ -12,7 +12,7 @@ from fivetowers.server.events import EndReason, Event, OwnerHash
 from fivetowers.server.evolve import act, evolve
 from fivetowers.server.fairness import HiddenDealer
 from fivetowers.server.table import Table, seats_of
-from fivetowers.state import Phase
+from fivetowers.state import DEAL, OVER
 
 
 class Draft:
@@ -54,12 +54,12 @@ class Draft:
     def go_on(self) -> None:
         state = self.table.state
         assert state is not None
-        if state.phase is Phase.DEAL:
+        if state.phase is DEAL:
             deal = self.dealer.turn_up(state, (played.action for played in self.table.actions if played.by == "deal"))
             event = events.Acted(self.now, "deal " + " ".join(card_texts(deal.cards)), None, "deal")
             self.table = act(self.table, event, deal)
             self.events.append(event)
-        elif state.phase is Phase.OVER:
+        elif state.phase is OVER:
             self.finish("over")
 
     def finish(self, reason: EndReason) -> None:

@@ -40,6 +40,7 @@ from fivetowers.server.settings import Settings
 from fivetowers.server.words import words_for
 
 LOG = logging.getLogger("fivetowers.sockets")
+TEXT = WSMsgType.TEXT
 PATH_START, PATH_END = "/api/tables/", "/socket"
 LONGEST_FRAME = 16 * 1024
 PING_SECONDS = 20
@@ -85,7 +86,7 @@ class Socket(WSListener):
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         kind = frame.msg_type
-        if kind is WSMsgType.TEXT and frame.fin and not self._parts:
+        if kind is TEXT and frame.fin and not self._parts:
             self._hear(frame.get_payload_as_bytes())
         elif kind is WSMsgType.CLOSE:
             self.close(frame.get_close_code())

@@ -4,7 +4,7 @@ from functools import partial
 
 from fivetowers.errors import Refusal
 from fivetowers.server import messages
-from fivetowers.server.commands import Decision, Return, command_of, person
+from fivetowers.server.commands import Act, Decision, Return, command_of, person
 from fivetowers.server.hub import DATABASE_TROUBLE, Hub
 from fivetowers.server.live import Live
 from fivetowers.server.messages import Accepted, FromClient, Pong
@@ -27,7 +27,10 @@ class Talk:
 
     def handle(self, socket: Socket, message: FromClient) -> None:
         live = socket.live
-        if isinstance(message, messages.Hello):
+        if isinstance(message, messages.Act) and live is not None:  # nearly all of them are
+            act = Act(message.number, message.action, message.seat - 1, message.request)
+            self._hub.submit(live, act, socket.actor, partial(_answer, socket, message.request))
+        elif isinstance(message, messages.Hello):
             self._hello(socket, message)
         elif isinstance(message, messages.Ping):
             socket.say(Pong())

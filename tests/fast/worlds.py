@@ -43,6 +43,7 @@ class World:
     def __init__(self, modules: dict[str, ModuleType]) -> None:
         self.table = modules["fivetowers.fast.table"]
         self.choices = modules["fivetowers.fast.choices"]
+        self.letters = modules["fivetowers.fast.letters"]
         self.playout = modules["fivetowers.fast.playout"]
         self.batch = modules["fivetowers.fast.batch"]
         self.kernel = modules["fivetowers.fast.kernel"]

@@ -7,7 +7,6 @@ import pytest
 
 from fivetowers import Variant, apply, legal_actions, start
 from fivetowers.dealer import new_dealer
-from fivetowers.server.board import new_board
 from fivetowers.server.preview import preview
 from fivetowers.server.public import view
 from fivetowers.state import Phase
@@ -28,7 +27,7 @@ def test_view_of_a_build_holds_the_preview_of_nothing(players: int, variant: Var
             continue
         actions = legal_actions(state)
         if state.phase is Phase.BUILD:
-            shown = msgspec.structs.replace(table, state=state, board=new_board(state))
+            shown = msgspec.structs.replace(table, state=state)
             turn = view(shown).turn
             assert turn is not None
             assert turn.building == preview(shown, [], None)

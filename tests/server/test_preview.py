@@ -12,7 +12,6 @@ from fivetowers import State, format_action, legal_actions, parse_action
 from fivetowers.errors import Refusal
 from fivetowers.rules import apply
 from fivetowers.scoring import scores
-from fivetowers.server.board import new_board
 from fivetowers.server.preview import preview
 from fivetowers.server.table import Table
 from fivetowers.server.views import CardChoice, Preview, Why
@@ -25,7 +24,7 @@ from tests.server.playing import started
 def table_of(state: State) -> Table:
     """A table of two people whose game stands like this."""
     table = started("anna", "ben").table
-    return msgspec.structs.replace(table, state=state, board=new_board(state))
+    return msgspec.structs.replace(table, state=state)
 
 
 def look(state: State, cards: str = "", demolish: str | None = None) -> Preview:

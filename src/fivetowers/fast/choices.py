@@ -11,6 +11,7 @@ from fivetowers.fast import layout
 if not cython.compiled:
     from fivetowers.fast.builds import list_builds
     from fivetowers.fast.kernel import fits, longest, nth_order, score_seat, sort_display
+    from fivetowers.fast.letters import as_bytes, put, put_card, put_cards, put_number
 
 
 def set_up(state: cython.p_uchar, seat: bytes, display: bytes) -> cython.void:
@@ -124,9 +125,6 @@ def build_alone(after: cython.p_uchar, state: cython.p_uchar, builds: cython.p_u
         after[layout.SEATS + layout.TOP + (card >> 5)] = card & 15
 
 
-# ---- letters ---------------------------------------------------------------------------------------------------------
-
-
 def put_choice(
     text: cython.p_uchar, at: cython.int, seat: bytes, builds: cython.p_uchar, first: cython.int, score: cython.int
 ) -> cython.int:
@@ -149,50 +147,3 @@ def put_build(text: cython.p_uchar, at: cython.int, seat: bytes, demolished: cyt
         at = put(text, at, b" x")
         at = put_card(text, at, demolished, seat[layout.TOP + demolished])
     return at
-
-
-def put_cards(
-    text: cython.p_uchar, at: cython.int, cards: cython.p_uchar, first: cython.int, count: cython.int
-) -> cython.int:
-    index: cython.int
-    for index in range(first, first + count):
-        at = put(text, at, b" ")
-        at = put_card(text, at, cards[index] >> 5, cards[index] & 15)
-    return at
-
-
-def put_card(text: cython.p_uchar, at: cython.int, kind: cython.int, value: cython.int) -> cython.int:
-    text[at] = b"TCHSM"[kind]
-    return put_number(text, at + 1, value)
-
-
-def put_number(text: cython.p_uchar, at: cython.int, number: cython.int) -> cython.int:
-    if number < 0:
-        text[at] = 45  # a minus
-        at += 1
-        number = -number
-    place: cython.int
-    size: cython.int = 1
-    left: cython.int = number // 10
-    while left:
-        size += 1
-        left = left // 10
-    for place in range(at + size - 1, at - 1, -1):
-        text[place] = 48 + number % 10
-        number = number // 10
-    return at + size
-
-
-def put(text: cython.p_uchar, at: cython.int, words: bytes) -> cython.int:
-    index: cython.Py_ssize_t
-    for index in range(len(words)):
-        text[at + index] = words[index]
-    return at + len(words)
-
-
-def as_bytes(text: cython.p_uchar, size: cython.int) -> bytes:
-    if cython.compiled:
-        found: bytes = text[:size]
-        return found
-    else:  # noqa: RET505 (one branch for each world)
-        return bytes(text[index] for index in range(size))

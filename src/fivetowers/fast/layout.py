@@ -12,7 +12,8 @@ is a set: nothing in the array tells the order in which its cards will come (R23
 
 KINDS = 5
 VALUES = 16
-CARD_CODES = KINDS * 32
+CARDS_A_KIND = 32  # codes, that is: two copies of each value
+CARD_CODES = KINDS * CARDS_A_KIND
 SECOND_COPY = 16  # the bit in which two equal cards differ
 SAME_CARD = 0xEF  # masks that bit away
 DECK_SIZE = 110

@@ -10,12 +10,11 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from fivetowers.errors import Refusal
 from fivetowers.record import format_record
 from fivetowers.rules import apply, start
-from fivetowers.server.board import new_board, refresh_board
 from fivetowers.server.commands import Join
 from fivetowers.server.events import SeatKind
 from fivetowers.server.hub import milliseconds
 from fivetowers.server.messages import Name, NewTable, SeatNumber, TableView, You
-from fivetowers.server.public import record_of, state_view, view, you
+from fivetowers.server.public import record_of, score_views, state_view, view, you
 from fivetowers.server.requests import (
     Ask,
     Declined,
@@ -175,13 +174,11 @@ def replay(table: Table, after: int = 0) -> Replay:
     steps: list[ReplayStep] = []
     if table.start is not None:
         state = start(len(table.seats), table.start, Variant(table.options.variant))
-        board = new_board(state)
         for index, played in enumerate(table.actions):
-            before, state = state, apply(state, played.action)
-            board = refresh_board(board, before, state)
+            state = apply(state, played.action)
             if index >= after:
                 shown = PlayedView(played.text, played.by, None if played.seat is None else played.seat + 1)
-                steps.append(ReplayStep(shown, state_view(state, board), [seat.score for seat in board.seats]))
+                steps.append(ReplayStep(shown, state_view(state), score_views(state)))
             if index % 50 == 0:
                 time.sleep(0)  # others want to go on too
     return Replay(table.id, view(table).seats, steps)

@@ -1,12 +1,6 @@
-"""What follows from a state for the view and is worth keeping: most actions change none of it, and the rest little.
-
-Only what changed is worked out again, which is what makes a view cheap enough to send after every action.
-"""
-
-import msgspec
+"""What lies on the table, as values for the wire: cards, towers, points."""
 
 from fivetowers.cards import CARDS, LETTERS, SPIRE, Card
-from fivetowers.fast.bridge import pack_cards, pack_seat
 from fivetowers.scoring import (
     POINTS_A_CARD,
     POINTS_A_CROWNED_CARD,
@@ -16,7 +10,7 @@ from fivetowers.scoring import (
     tower_points,
 )
 from fivetowers.server.views import CardText, Letter, ScoreView
-from fivetowers.state import Seat, State
+from fivetowers.state import Seat
 
 CARD_TEXTS = tuple(tuple(map(str, row)) for row in CARDS)
 """Every card in notation: `CARD_TEXTS[kind][value]`."""
@@ -32,71 +26,19 @@ def build_text(cards: tuple[Card, ...], demolish: Card | None) -> str:
     return f"build {texts}" if demolish is None else f"build x{CARD_TEXTS[demolish[0]][demolish[1]]} {texts}"
 
 
-class SeatBoard(msgspec.Struct, frozen=True, gc=False):
-    """One seat's towers and rubble as they are sent, its points, and what the kernel has to know of it."""
-
-    towers: dict[Letter, list[int]]
-    rubble: list[CardText]
-    score: ScoreView
-    packed: bytes
-
-
-class Board(msgspec.Struct, frozen=True, gc=False):
-    """`display` is for the kernel."""
-
-    seats: tuple[SeatBoard, ...]
-    to_come: dict[Letter, list[int]]
-    discard: list[CardText]
-    display: bytes
-
-
-def new_board(state: State) -> Board:
-    seats = tuple(map(_seat_board, state.seats))
-    return Board(seats, _by_kind(state.unseen), card_texts(state.discard), pack_cards(state.display))
-
-
-def refresh_board(board: Board, before: State, after: State) -> Board:
-    """The board of the state after, given that of the state before it."""
-    if after.unseen is before.unseen and after.seats is before.seats and after.discard is before.discard:
-        return board
-    seats = board.seats
-    if after.seats is not before.seats:
-        seats = tuple(
-            own if new is old else _seat_board(new)
-            for own, old, new in zip(board.seats, before.seats, after.seats, strict=True)
-        )
-    to_come = board.to_come if after.unseen is before.unseen else _refresh_kinds(board.to_come, before, after)
-    discard = board.discard if after.discard is before.discard else card_texts(after.discard)
-    return Board(seats, to_come, discard, pack_cards(after.display))
-
-
-def _by_kind(cards: tuple[Card, ...]) -> dict[Letter, list[int]]:
+def by_kind(cards: tuple[Card, ...]) -> dict[Letter, list[int]]:
+    """The values of sorted cards."""
     rows: tuple[list[int], ...] = ([], [], [], [], [])
     for kind, value in cards:
         rows[kind].append(value)
     return dict(zip(LETTERS, rows, strict=True))
 
 
-def _refresh_kinds(to_come: dict[Letter, list[int]], before: State, after: State) -> dict[Letter, list[int]]:
-    """After a deal only the cards turned up are missing; after a reshuffle all is new."""
-    if len(after.unseen) > len(before.unseen):
-        return _by_kind(after.unseen)
-    left = {letter: values.copy() for letter, values in to_come.items()}
-    for kind, value in after.display:
-        left[LETTERS[kind]].remove(value)
-    return left
+def tower_values(seat: Seat) -> dict[Letter, list[int]]:
+    return {letter: list(tower.values) for letter, tower in zip(LETTERS, seat.towers, strict=True)}
 
 
-def _seat_board(seat: Seat) -> SeatBoard:
-    return SeatBoard(
-        towers={letter: list(tower.values) for letter, tower in zip(LETTERS, seat.towers, strict=True)},
-        rubble=card_texts(seat.rubble),
-        score=_score_view(seat),
-        packed=pack_seat(seat),
-    )
-
-
-def _score_view(seat: Seat) -> ScoreView:
+def score_view(seat: Seat) -> ScoreView:
     """What `score_seat` says, put together for the wire."""
     points = {letter: tower_points(tower) for letter, tower in zip(LETTERS, seat.towers, strict=True) if tower.values}
     main = main_tower(seat)

@@ -8,11 +8,12 @@ import msgspec
 from fivetowers.actions import Bid, Pass
 from fivetowers.cards import VALUES, Card, Kind
 from fivetowers.rules import builds_by_demolition, why_illegal
-from fivetowers.server.board import CARD_TEXTS, Board, Scorer, build_text
+from fivetowers.scoring import score_seat
+from fivetowers.server.board import CARD_TEXTS, Scorer, build_text
 from fivetowers.server.first_preview import Builds, first_preview
 from fivetowers.server.table import Table, Turn
 from fivetowers.server.views import BidChoice, LegalAction, TurnView, why
-from fivetowers.state import Phase, Seat, State, Variant, values_by_kind
+from fivetowers.state import BID, TABLETOP, Seat, State, values_by_kind
 from fivetowers.towers import NO_TOP, placements
 
 SCORE = b"$"
@@ -22,12 +23,12 @@ _MOST_OFFERS = 20_000
 _write = msgspec.json.Encoder().encode
 
 
-def turn_view(table: Table, state: State, board: Board, turn: Turn) -> TurnView:
+def turn_view(table: Table, state: State, turn: Turn) -> TurnView:
     if turn.player != "person":
         return TurnView(turn.seat + 1, turn.player)
     seat = state.seats[turn.seat]
-    score = board.seats[turn.seat].score.total
-    if state.phase is Phase.BID:
+    score = score_seat(seat).total
+    if state.phase is BID:
         reach = reach_of(seat, state.display)
         offer = bid_offer(state, turn.seat, reach.most, reach.without_demolition)
         return TurnView(
@@ -125,7 +126,7 @@ _offers: dict[tuple[int | bool | None, ...], BidOffer] = {}
 
 def bid_offer(state: State, seat: int, most: int, without_demolition: int) -> BidOffer:
     """The rules' answers depend on a few small numbers only, so they are asked once for each combination."""
-    is_tabletop = state.variant is Variant.TABLETOP
+    is_tabletop = state.variant is TABLETOP
     key = (
         seat, state.start, state.highest_bid, state.limits[seat], len(state.display), is_tabletop,
         most, without_demolition,

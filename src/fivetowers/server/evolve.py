@@ -8,7 +8,6 @@ from fivetowers.actions import Action
 from fivetowers.notation import parse_action
 from fivetowers.rules import apply, start
 from fivetowers.server import events
-from fivetowers.server.board import new_board, refresh_board
 from fivetowers.server.events import Event, OwnerHash, SeatSetup
 from fivetowers.server.table import Ask, Played, Table, TableSeat, seats_of
 from fivetowers.server.views import Reveal
@@ -98,7 +97,6 @@ def _started(table: Table, event: events.Started) -> Table:
         turn_since=event.at,
         moved=table.number + 1,
         state=state,
-        board=new_board(state),
     )
 
 
@@ -106,7 +104,6 @@ def act(table: Table, event: events.Acted, action: Action) -> Table:
     """The table after a game action whose text is read already. Raises IllegalAction if the rules do not allow it."""
     before = table.state
     assert before is not None
-    assert table.board is not None
     after = apply(before, action)
     number = table.number + 1
     return replace(
@@ -116,7 +113,6 @@ def act(table: Table, event: events.Acted, action: Action) -> Table:
         last_at=event.at,
         turn_since=event.at,
         state=after,
-        board=refresh_board(table.board, before, after),
         actions=(*table.actions, Played(action, event.action, event.seat, event.by, event.at, number)),
         answered=_answered(table, event.seat, event.request),
         undo_ask=None if event.by == "person" else table.undo_ask,
@@ -136,7 +132,6 @@ def _undone(table: Table, event: events.Undone) -> Table:
         undone=table.number + 1,
         turn_since=event.since,
         state=state,
-        board=new_board(state),
         actions=kept,
         answered=_answered(table, event.seat, event.request),
         undo_ask=None,

@@ -8,9 +8,9 @@ from datetime import UTC, datetime
 
 from fivetowers.actions import Deal
 from fivetowers.record import FAIRNESS_TAGS, GameRecord
-from fivetowers.scoring import outcome
+from fivetowers.scoring import outcome, scores
 from fivetowers.server import views
-from fivetowers.server.board import Board, card_texts
+from fivetowers.server.board import by_kind, card_texts, score_view, tower_values
 from fivetowers.server.choices import turn_view
 from fivetowers.server.events import Event, OwnerHash, TableOptions
 from fivetowers.server.messages import You
@@ -20,7 +20,7 @@ from fivetowers.state import State, Variant
 
 def view(table: Table, news: Iterable[Event] = ()) -> views.TableView:
     """The table for every client alike; `news` are the events that led here from the number shown before."""
-    state, board = table.state, table.board
+    state = table.state
     turn = whose_turn(table)
     options = table.options
     return views.TableView(
@@ -30,10 +30,10 @@ def view(table: Table, news: Iterable[Event] = ()) -> views.TableView:
         options=options_view(options),
         seats=seat_views(table, undo_modes(table)),
         commitment=table.commitment,
-        state=None if state is None or board is None else state_view(state, board),
-        scores=[] if board is None else [seat.score for seat in board.seats],
-        to_come={} if board is None else board.to_come,
-        turn=None if turn is None or state is None or board is None else turn_view(table, state, board, turn),
+        state=None if state is None else state_view(state),
+        scores=[] if state is None else score_views(state),
+        to_come={} if state is None else by_kind(state.unseen),
+        turn=None if turn is None or state is None else turn_view(table, state, turn),
         round=round_so_far(table),
         news=[news_of(event) for event in news],
         deadline=deadline(table),
@@ -49,7 +49,11 @@ def you(table: Table, owner: OwnerHash) -> You:
     return You([seat + 1 for seat in seats_of(table, owner)], table.creator == owner)
 
 
-def state_view(state: State, board: Board) -> views.StateView:
+def score_views(state: State) -> list[views.ScoreView]:
+    return [score_view(seat) for seat in state.seats]
+
+
+def state_view(state: State) -> views.StateView:
     end = outcome(state)
     turn = state.turn
     return views.StateView(
@@ -62,12 +66,12 @@ def state_view(state: State, board: Board) -> views.StateView:
         start=state.start + 1,
         display=card_texts(state.display),
         pile=len(state.unseen),
-        discard=board.discard,
+        discard=card_texts(state.discard),
         bids=[views.BidSaid(state.bidder(index) + 1, bid) for index, bid in enumerate(state.bids)],
         limits=list(state.limits),
-        towers=[seat.towers for seat in board.seats],
-        rubble=[seat.rubble for seat in board.seats],
-        scores=[seat.score.total for seat in board.seats],
+        towers=[tower_values(seat) for seat in state.seats],
+        rubble=[card_texts(seat.rubble) for seat in state.seats],
+        scores=list(scores(state)),
         winners=None if end is None else [seat + 1 for seat in end.winners],
     )
 

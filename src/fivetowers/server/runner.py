@@ -8,6 +8,7 @@ import time
 from fivetowers.bots.base import Budget
 from fivetowers.bots.roster import STRONGEST
 from fivetowers.position import format_state
+from fivetowers.scoring import scores
 from fivetowers.server.botpool import BotPool
 from fivetowers.server.choices import turn_view
 from fivetowers.server.commands import BOT, CLOCK, Act, Actor, Leave
@@ -188,11 +189,11 @@ class Runner:
     async def hint(self, table: Table) -> Hint | None:
         """What the best bot would do in the person's place."""
         turn = whose_turn(table)
-        if turn is None or table.state is None or table.board is None:
+        if turn is None or table.state is None:
             return None
         text = await self._choose(table, STRONGEST)
-        legal = {choice.action: choice.score for choice in turn_view(table, table.state, table.board, turn).legal}
-        return Hint(table.number, text, legal.get(text, table.board.seats[turn.seat].score.total))
+        legal = {choice.action: choice.score for choice in turn_view(table, table.state, turn).legal}
+        return Hint(table.number, text, legal.get(text, scores(table.state)[turn.seat]))
 
     # ---- leases
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from fivetowers.server.board import new_board
 from fivetowers.server.events import SeatSetup, TableOptions
 from fivetowers.server.names import english
 from fivetowers.server.table import Played, Table, TableSeat
@@ -28,6 +27,5 @@ def stage(
         number=number,
         phase="playing",
         state=state,
-        board=new_board(state),
         actions=actions,
     )

@@ -5,7 +5,6 @@ from typing import NamedTuple
 import msgspec
 
 from fivetowers.actions import Action
-from fivetowers.server.board import Board
 from fivetowers.server.events import By, EndReason, OwnerHash, SeatSetup, TableOptions
 from fivetowers.server.views import Player, Reveal, TablePhase, UndoMode
 from fivetowers.state import State
@@ -58,7 +57,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     """`number` counts the events; `moved` is the last one that changed the game itself, `undone` the last undo.
 
     `turn_since` is when the clock of the decision that is due began to run. `answered` holds, for each owner and
-    request id, the number that it was answered with. `board` is what follows from the state for the view.
+    request id, the number that it was answered with.
     """
 
     id: str
@@ -76,7 +75,6 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     started_at: int | None = None
     turn_since: int = 0
     state: State | None = None
-    board: Board | None = None
     actions: tuple[Played, ...] = ()
     answered: dict[tuple[OwnerHash, str], int] = {}
     undo_ask: Ask | None = None

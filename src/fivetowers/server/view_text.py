@@ -1,6 +1,7 @@
 """The view of a game under way as text: what is as it was at the last view is not written again.
 
-What a view holds is said in `public.view`; this gives the same bytes for less, and a test holds the two together.
+What a view holds is said in `public.view`; this gives the same bytes for less, and a test holds the two together. Where
+the kernel is not compiled, the view is made of values each time.
 """
 
 from collections.abc import Sequence
@@ -9,16 +10,19 @@ from functools import lru_cache
 import msgspec
 
 from fivetowers.cards import Card
+from fivetowers.fast import is_compiled
+from fivetowers.fast.bridge import pack_cards
+from fivetowers.fast.letters import cards_text, values_text
 from fivetowers.server import views
-from fivetowers.server.board import Board, card_texts
 from fivetowers.server.events import Acted, By, Event, TableOptions
 from fivetowers.server.messages import encode_message
 from fivetowers.server.public import ask_view, news_of, options_view, seat_views, view
 from fivetowers.server.table import Played, Table, TableSeat, deadline, undo_modes, whose_turn
-from fivetowers.server.turn_text import turn_text
+from fivetowers.server.turn_text import SeatText, seat_text, turn_text
 from fivetowers.state import State
 
 _TEXTS_KEPT = 10_000
+_HAS_KERNEL = is_compiled()
 
 _write = msgspec.json.Encoder().encode
 
@@ -35,26 +39,26 @@ class ViewText:
     """The views of one table, one after the other."""
 
     __slots__ = (
-        "_after_bids", "_after_turn", "_before_turn", "_board", "_display", "_have_all_decided", "_head", "_last",
-        "_of_last", "_of_modes", "_options", "_round", "_seats",
+        "_after_bids", "_after_turn", "_before_state", "_before_turn", "_display", "_have_all_decided", "_head",
+        "_last", "_of_last", "_of_modes", "_options", "_packed", "_round", "_seats", "_shown",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self._options: TableOptions | None = None
         self._seats: tuple[TableSeat, ...] | None = None
-        self._board: Board | None = None
+        self._shown: tuple[SeatText, ...] = ()
         self._display: tuple[Card, ...] | None = None
         self._last: Played | None = None
         self._have_all_decided = False
 
     def text(self, table: Table, news: Sequence[Event] = ()) -> bytes:
-        state, board, turn = table.state, table.board, whose_turn(table)
-        if state is None or board is None or turn is None:
+        state, turn = table.state, whose_turn(table)
+        if state is None or turn is None or not _HAS_KERNEL:
             return encode_message(view(table, news))
         if table.options is not self._options:
             self._keep_options(table)
-        if board is not self._board or state.display is not self._display:
-            self._keep_position(table, state, board)
+        if state.display is not self._display or state.seats[turn.seat] is not self._shown[turn.seat].seat:
+            self._keep_position(state)
         pieces = (
             b'{"type":"table","number":%d' % table.number,
             self._head,
@@ -64,7 +68,7 @@ class ViewText:
             self._after_turn,
             _bids_text(state.bids, state.start, state.limits),
             self._after_bids,
-            turn_text(table, state, board, turn),
+            turn_text(table, state, self._packed, self._shown[turn.seat], turn),
             self._round_text(table.actions),
             b',"news":[%b]' % b",".join(map(_news_text, news)) if news else b"",
             _rare_text(table),
@@ -75,23 +79,34 @@ class ViewText:
         self._options = table.options
         options = _write(options_view(table.options))
         self._head = b',"id":%b,"phase":"playing","options":%b,"seats":' % (_write(table.id), options)
+        self._before_state = b',"commitment":%b,"state":{"players":%d,' % (_write(table.commitment), len(table.seats))
 
-    def _keep_position(self, table: Table, state: State, board: Board) -> None:
+    def _keep_position(self, state: State) -> None:
         """All that stays as it is from the deal to the build."""
-        self._board, self._display, seats = board, state.display, board.seats
-        self._before_turn = b',"commitment":%b,"state":{"players":%d,"variant":"%b","round":%d,"lap":%d,' % (
-            _write(table.commitment), len(seats), state.variant.encode(), state.round, state.lap,
+        before = self._shown or (None,) * len(state.seats)
+        shown = self._shown = tuple(
+            [
+                kept if kept is not None and kept.seat is seat else seat_text(seat)
+                for kept, seat in zip(before, state.seats, strict=True)
+            ]
+        )
+        self._display, self._packed = state.display, pack_cards(state.display)
+        self._before_turn = b'%b"variant":"%b","round":%d,"lap":%d,' % (
+            self._before_state, state.variant.encode(), state.round, state.lap,
         )  # fmt: skip
         self._after_turn = b',"start":%d,"display":%b,"pile":%d,"discard":%b' % (
-            state.start + 1, _write(card_texts(state.display)), state.pile, _write(board.discard),
+            state.start + 1, cards_text(state.display), state.pile, cards_text(state.discard),
         )  # fmt: skip
-        position = b',"towers":%b,"rubble":%b,"scores":%b,"winners":null},' % (
-            _write([seat.towers for seat in seats]),
-            _write([seat.rubble for seat in seats]),
-            _write([seat.score.total for seat in seats]),
+        self._after_bids = (
+            b',"towers":[%b],"rubble":[%b],"scores":[%b],"winners":null},"scores":[%b],"to_come":%b,"turn":'
+            % (
+                b",".join([seat.towers for seat in shown]),
+                b",".join([seat.rubble for seat in shown]),
+                b",".join([b"%d" % seat.total for seat in shown]),
+                b",".join([seat.score for seat in shown]),
+                values_text(state.unseen),
+            )
         )
-        scores = _write([seat.score for seat in seats])
-        self._after_bids = b'%b"scores":%b,"to_come":%b,"turn":' % (position, scores, _write(board.to_come))
 
     def _seats_text(self, table: Table) -> bytes:
         """Once all have decided something, how decisions can be taken back depends on who (or nobody) did the last."""
@@ -116,7 +131,7 @@ class ViewText:
 
     def _goes_on(self, actions: tuple[Played, ...]) -> bool:
         """Was nothing taken back since the last view?"""
-        return any(played is self._last for played in actions[-3:])
+        return self._last in actions[-3:]
 
     def _text_of_modes(self, table: Table, modes: tuple[views.UndoMode, ...]) -> bytes:
         text = self._of_modes.get(modes)

@@ -69,7 +69,7 @@ class Draft:
 
     def has_answered(self, owner: OwnerHash, request: str | None) -> bool:
         """Was this request decided before? Then its answer is given again, and nothing else happens."""
-        if request is None or (number := self.table.answered.get((owner, request))) is None:
+        if request is None or (number := self.table.answered.number(owner, request)) is None:
             return False
         self.number = number
         return True

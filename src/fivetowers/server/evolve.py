@@ -8,13 +8,10 @@ from fivetowers.actions import Action
 from fivetowers.notation import parse_action
 from fivetowers.rules import apply, start
 from fivetowers.server import events
-from fivetowers.server.events import Event, OwnerHash, SeatSetup
-from fivetowers.server.table import Ask, Played, Table, TableSeat, seats_of
+from fivetowers.server.events import Event, SeatSetup
+from fivetowers.server.table import Answers, Ask, Played, Table, TableSeat, seats_of
 from fivetowers.server.views import Reveal
 from fivetowers.state import State, Variant
-
-REQUESTS_KEPT = 32
-"""So many answered requests are remembered; an older one is refused as stale, which changes nothing either."""
 
 SeatEvent = events.Joined | events.Left | events.Returned | events.SeatChanged | events.OwnerMoved | events.NameRemoved
 AskEvent = (
@@ -138,14 +135,11 @@ def _undone(table: Table, event: events.Undone) -> Table:
     )
 
 
-def _answered(table: Table, seat: int | None, request: str | None) -> dict[tuple[OwnerHash, str], int]:
-    """The answered requests, this one included. No more are kept than are needed after a lost connection."""
+def _answered(table: Table, seat: int | None, request: str | None) -> Answers:
+    """The answered requests, this one included."""
     if request is None or seat is None:
         return table.answered
-    answered = {**table.answered, (table.seats[seat].owner or "", request): table.number + 1}
-    if len(answered) > REQUESTS_KEPT:
-        del answered[next(iter(answered))]
-    return answered
+    return table.answered.and_one(table.seats[seat].owner or "", request, table.number + 1)
 
 
 # ---- seats and questions -------------------------------------------------------------------------------------------

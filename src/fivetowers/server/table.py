@@ -9,6 +9,8 @@ from fivetowers.server.events import By, EndReason, OwnerHash, SeatSetup, TableO
 from fivetowers.server.views import Player, Reveal, TablePhase, UndoMode
 from fivetowers.state import State
 
+REQUESTS_KEPT = 32
+"""At least so many answered requests are remembered; an older one is refused as stale, which changes nothing either."""
 _SECOND, _DAY = 1_000, 86_400_000  # in milliseconds
 
 
@@ -45,6 +47,25 @@ class Played(NamedTuple):
     number: int
 
 
+class Answers(NamedTuple):
+    """For owners and request ids, the number that each was answered with: the newest, and as many before them.
+
+    After a lost connection no more are asked about; in halves, so that little is copied for one more.
+    """
+
+    newest: dict[tuple[OwnerHash, str], int]
+    before: dict[tuple[OwnerHash, str], int]
+
+    def number(self, owner: OwnerHash, request: str) -> int | None:
+        key = (owner, request)
+        return self.newest.get(key) or self.before.get(key)
+
+    def and_one(self, owner: OwnerHash, request: str, number: int) -> "Answers":
+        if len(self.newest) < REQUESTS_KEPT:
+            return Answers({**self.newest, (owner, request): number}, self.before)
+        return Answers({(owner, request): number}, self.newest)
+
+
 class Ask(msgspec.Struct, frozen=True):
     """Somebody asked everybody; `agreed` are seats. `back_to` is for undo."""
 
@@ -56,8 +77,7 @@ class Ask(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, frozen=True, gc=False):
     """`number` counts the events; `moved` is the last one that changed the game itself, `undone` the last undo.
 
-    `turn_since` is when the clock of the decision that is due began to run. `answered` holds, for each owner and
-    request id, the number that it was answered with.
+    `turn_since` is when the clock of the decision that is due began to run.
     """
 
     id: str
@@ -76,7 +96,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     turn_since: int = 0
     state: State | None = None
     actions: tuple[Played, ...] = ()
-    answered: dict[tuple[OwnerHash, str], int] = {}
+    answered: Answers = Answers({}, {})
     undo_ask: Ask | None = None
     end_ask: Ask | None = None
     ended: EndReason | None = None

@@ -9,7 +9,8 @@ from fivetowers.notation import parse_action
 from fivetowers.rules import apply, start
 from fivetowers.server import events
 from fivetowers.server.events import Event, SeatSetup
-from fivetowers.server.table import Answers, Ask, Played, Table, TableSeat, seats_of
+from fivetowers.server.history import Played
+from fivetowers.server.table import Answers, Ask, Table, TableSeat, seats_of
 from fivetowers.server.views import Reveal
 from fivetowers.state import State, Variant
 
@@ -110,7 +111,7 @@ def act(table: Table, event: events.Acted, action: Action) -> Table:
         last_at=event.at,
         turn_since=event.at,
         state=after,
-        actions=(*table.actions, Played(action, event.action, event.seat, event.by, event.at, number)),
+        actions=table.actions.and_one(Played(action, event.action, event.seat, event.by, event.at, number)),
         answered=_answered(table, event.seat, event.request),
         undo_ask=None if event.by == "person" else table.undo_ask,
     )

@@ -12,10 +12,11 @@ from fivetowers.errors import NotationError, Refusal
 from fivetowers.notation import format_action, parse_action
 from fivetowers.puzzles.puzzle import Choice, Puzzle
 from fivetowers.rules import apply, why_illegal
+from fivetowers.server.history import Played
 from fivetowers.server.preview import preview
 from fivetowers.server.public import view
 from fivetowers.server.stage import stage
-from fivetowers.server.table import Played, Table
+from fivetowers.server.table import Table
 from fivetowers.server.views import Preview, TableView
 
 _OTHERS = ("friendly-fox", "friendly-owl", "friendly-robin", "friendly-otter")

@@ -3,15 +3,16 @@
 from collections.abc import Sequence
 
 from fivetowers.server.events import SeatSetup, TableOptions
+from fivetowers.server.history import History, Played
 from fivetowers.server.names import english
-from fivetowers.server.table import Played, Table, TableSeat
+from fivetowers.server.table import Table, TableSeat
 from fivetowers.state import State
 
 _READER = "reader"
 
 
 def stage(
-    table_id: str, state: State, seat: int, others: Sequence[str], *, number: int = 1, actions: tuple[Played, ...] = ()
+    table_id: str, state: State, seat: int, others: Sequence[str], *, number: int = 1, actions: Sequence[Played] = ()
 ) -> Table:
     """Only the reader, at this seat, is a person; the `others` are bots with friendly names, by message id."""
     seats = [TableSeat(SeatSetup("bot", "apprentice"), english(name), name) for name in others]
@@ -27,5 +28,5 @@ def stage(
         number=number,
         phase="playing",
         state=state,
-        actions=actions,
+        actions=History(actions),
     )

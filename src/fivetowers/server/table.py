@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from fivetowers.actions import Action
-from fivetowers.server.events import By, EndReason, OwnerHash, SeatSetup, TableOptions
+from fivetowers.server.events import EndReason, OwnerHash, SeatSetup, TableOptions
+from fivetowers.server.history import History
 from fivetowers.server.views import Player, Reveal, TablePhase, UndoMode
 from fivetowers.state import State
 
@@ -34,17 +34,6 @@ class TableSeat(msgspec.Struct, frozen=True):
     @property
     def is_present_person(self) -> bool:
         return self.owner is not None and not self.is_away
-
-
-class Played(NamedTuple):
-    """A game action, who did it, when, and the number of its event."""
-
-    action: Action
-    text: str
-    seat: int | None
-    by: By
-    at: int
-    number: int
 
 
 class Answers(NamedTuple):
@@ -95,7 +84,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     started_at: int | None = None
     turn_since: int = 0
     state: State | None = None
-    actions: tuple[Played, ...] = ()
+    actions: History = History()
     answered: Answers = Answers({}, {})
     undo_ask: Ask | None = None
     end_ask: Ask | None = None

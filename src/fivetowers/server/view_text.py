@@ -6,6 +6,7 @@ the kernel is not compiled, the view is made of values each time.
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import islice
 
 import msgspec
 
@@ -15,9 +16,10 @@ from fivetowers.fast.bridge import pack_cards
 from fivetowers.fast.letters import cards_text, values_text
 from fivetowers.server import views
 from fivetowers.server.events import Acted, By, Event, TableOptions
+from fivetowers.server.history import History, Played
 from fivetowers.server.messages import encode_message
 from fivetowers.server.public import ask_view, news_of, options_view, seat_views, view
-from fivetowers.server.table import Played, Table, TableSeat, deadline, undo_modes, whose_turn
+from fivetowers.server.table import Table, TableSeat, deadline, undo_modes, whose_turn
 from fivetowers.server.turn_text import SeatText, seat_text, turn_text
 from fivetowers.state import State
 
@@ -110,13 +112,13 @@ class ViewText:
 
     def _seats_text(self, table: Table) -> bytes:
         """Once all have decided something, how decisions can be taken back depends on who (or nobody) did the last."""
-        actions = table.actions
-        last = actions[-1]
+        latest = table.actions.last(3)
+        last = latest[-1]
         if table.seats is not self._seats:
             self._seats = table.seats
             self._of_modes: dict[tuple[views.UndoMode, ...], bytes] = {}
             self._have_all_decided = False
-        if not (self._have_all_decided and self._goes_on(actions)):
+        if not (self._have_all_decided and self._last in latest):  # else something may have been taken back
             modes = tuple(undo_modes(table))
             self._of_last: dict[int | None, bytes] = {}
             self._have_all_decided = all(
@@ -129,27 +131,23 @@ class ViewText:
             text = self._of_last[who] = self._text_of_modes(table, tuple(undo_modes(table)))
         return text
 
-    def _goes_on(self, actions: tuple[Played, ...]) -> bool:
-        """Was nothing taken back since the last view?"""
-        return self._last in actions[-3:]
-
     def _text_of_modes(self, table: Table, modes: tuple[views.UndoMode, ...]) -> bytes:
         text = self._of_modes.get(modes)
         if text is None:
             text = self._of_modes[modes] = _write(seat_views(table, modes))
         return text
 
-    def _round_text(self, actions: tuple[Played, ...]) -> bytes:
+    def _round_text(self, actions: History) -> bytes:
         """What `public.round_so_far` says. What came before an action never changes, so the text grows by the last."""
-        last = actions[-1]
+        *before, last = actions.last(2)
         text = _played_text(last.text, last.by, last.seat)
         if last.by == "deal":
             self._round = text
-        elif len(actions) > 1 and actions[-2] is self._last:
+        elif before and before[0] is self._last:
             self._round = b"%b,%b" % (self._round, text)
         elif last is not self._last:
             found = [text]
-            for played in reversed(actions[:-1]):
+            for played in islice(reversed(actions), 1, None):
                 found.append(_played_text(played.text, played.by, played.seat))
                 if played.by == "deal":
                     break

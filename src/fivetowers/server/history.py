@@ -2,13 +2,15 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
-from typing import NamedTuple, overload
+from typing import overload
+
+import msgspec
 
 from fivetowers.actions import Action
 from fivetowers.server.events import By
 
 
-class Played(NamedTuple):
+class Played(msgspec.Struct, frozen=True, gc=False):
     """A game action, who did it, when, and the number of its event."""
 
     action: Action

@@ -4,7 +4,9 @@ import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple, Protocol
+from typing import Literal, Protocol
+
+import msgspec
 
 from fivetowers.server.commands import Actor, Command, Decision
 from fivetowers.server.events import Event, OwnerHash
@@ -48,7 +50,7 @@ class Onlooker(Protocol):
     def close(self, code: int, /) -> None: ...
 
 
-class Job(NamedTuple):
+class Job(msgspec.Struct, frozen=True, gc=False):
     """A command and where its answer goes; without a command, only what others have written is loaded."""
 
     command: Command | None

@@ -20,7 +20,7 @@ from fivetowers.server.sharing import Sharing
 
 PORTS_TRIED = 50
 BACKLOG = 2048
-GARBAGE_THRESHOLDS = 10_000, 10, 100
+GARBAGE_THRESHOLDS = 30_000, 5, 100
 SWITCH_SECONDS = 0.0001
 """So long the thread that writes to the disk waits for its turn; with Python's own 5 ms it woke in vain many times."""
 

@@ -36,7 +36,7 @@ class TableSeat(msgspec.Struct, frozen=True):
         return self.owner is not None and not self.is_away
 
 
-class Answers(NamedTuple):
+class Answers(msgspec.Struct, frozen=True, gc=False):
     """For owners and request ids, the number that each was answered with: the newest, and as many before them.
 
     After a lost connection no more are asked about; in halves, so that little is copied for one more.

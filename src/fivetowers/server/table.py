@@ -9,7 +9,7 @@ from fivetowers.server.history import History
 from fivetowers.server.views import Player, Reveal, TablePhase, UndoMode
 from fivetowers.state import State
 
-REQUESTS_KEPT = 32
+REQUESTS_KEPT = 16
 """At least so many answered requests are remembered; an older one is refused as stale, which changes nothing either."""
 _SECOND, _DAY = 1_000, 86_400_000  # in milliseconds
 

@@ -135,7 +135,7 @@ async def everything_said(folder: Path, dealer: HiddenDealer, secret: str, log: 
         live = await make(service, dealer, secret)
         player, watcher = Listener(service, live.id, secret), Listener(service, live.id, None)
         for socket in (player, watcher):
-            talk.handle(socket, _message({"type": "hello"}))
+            await _tell(talk, socket, {"type": "hello"})
         await _tell(talk, player, {"type": "start"})
         rng = Random(12)
         for _ in range(200):

@@ -81,5 +81,5 @@ class Service:
         while True:
             await asyncio.sleep(min(_IDLE_ROUND, self.settings.limits.idle_seconds / 2))
             self.sockets.close_idle()
-            late = close_late(self.connections, self.settings.limits.request_seconds)
-            self.metrics.cut_off.labels("late").inc(late)
+            if late := close_late(self.connections, self.settings.limits.request_seconds):
+                self.metrics.cut_off.labels("late").inc(late)

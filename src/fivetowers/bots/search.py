@@ -1,8 +1,8 @@
 """The bot `master`: solves this round on top of the learned value, looks at deals of the next, and ends exactly.
 
-Every seat is taken to serve itself in the bidding (max^n). With three players the others are taken for rivals
-instead, who play as `mcts` would: that foretells most players better. The time goes into deals of the next round, the
-same ones for all candidates; the last two rounds need no guess and are solved to the end.
+Every seat is taken to serve itself in the bidding (max^n). With three and four players the others are taken for rivals
+instead, who play as `mcts` would, and whose bids are foreseen so. The time goes into deals of the next round, the same
+ones for all candidates; the last two rounds need no guess and are solved to the end.
 """
 
 import time

@@ -1,6 +1,6 @@
 """The learned weights that are shipped with the package, one network for each number of players.
 
-With three players there are two more: one for a table of rivals, and that of the rivals (`fast/rivals.py`).
+With three and four players there are two more: one for a table of rivals, and that of the rivals (`fast/rivals.py`).
 
 How they were made (command, seed, figures) stands in `weights/made.json`.
 """
@@ -13,7 +13,7 @@ from importlib.resources import files
 from fivetowers.fast import layout
 
 FOLDER = files("fivetowers.bots") / "weights"
-WITH_RIVALS = (3,)
+WITH_RIVALS = (3, 4)
 
 
 def file_name(players: int) -> str:

@@ -1,4 +1,4 @@
-"""What is looked for on every screen: words of another language, ids instead of words, text that sticks out."""
+"""What is looked for on every screen: words of another language, ids instead of words, text that is cut or covered."""
 
 import re
 from collections.abc import Iterable
@@ -39,12 +39,43 @@ TEXTS = """() => {
     }
     const isOutside = !isShortened && (left < -1 || right > innerWidth + 1);
     if (isSeen && width > 0 && cut === '' && isOutside) cut = `outside the screen, from ${left} to ${right}`;
-    found.push({ text, cut });
+    let broken = '';
+    for (const { index, 0: word } of isSeen ? walker.currentNode.textContent.matchAll(/\\p{L}{3,}/gu) : []) {
+      range.setStart(walker.currentNode, index);
+      range.setEnd(walker.currentNode, index + word.length);
+      if (new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size > 1) broken = word;
+    }
+    found.push({ text, cut, broken });
   }
   const names = [...root.querySelectorAll('[aria-label], [alt], [title], [placeholder]')].flatMap((element) =>
     ['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name)).filter(Boolean));
   const { scrollWidth, lang } = document.documentElement;
   return { found, names, width: scrollWidth, inner: innerWidth, language: lang };
+}"""
+# Every text and button in sight, with what lies over its middle. A touch area may reach further than what is drawn.
+COVERED = """() => {
+  const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main');
+  const inside = ({ left, right, top, bottom }, x, y) => left <= x && x <= right && top <= y && y <= bottom;
+  const texts = [], walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const { width } = range.getBoundingClientRect(), element = walker.currentNode.parentElement;
+    if (walker.currentNode.textContent.trim() && width > 0) texts.push([element, range.getClientRects()[0]]);
+  }
+  const buttons = [...root.querySelectorAll('button, a[href]')].map((one) => [one, one.getBoundingClientRect()]);
+  return [...texts, ...buttons].flatMap(([element, box]) => {
+    const x = box.left + box.width / 2, y = box.top + box.height / 2;
+    const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (!isSeen || element.closest('.hidden-text, .card, .stacks, .floor')) return [];
+    for (let box = element; box; box = box.parentElement)
+      if (getComputedStyle(box).overflowY !== 'visible' && !inside(box.getBoundingClientRect(), x, y)) return [];
+    const over = document.elementFromPoint(x, y);
+    if (!over || over.contains(element) || element.contains(over) || over.matches('.open-towers, input')) return [];
+    if (over.closest('.sticky-foot') || !inside(over.getBoundingClientRect(), x, y)) return [];
+    const name = (element.textContent.trim() || element.ariaLabel).slice(0, 40);
+    return [`${name} lies under ${over.className || over.tagName} ${over.textContent.trim().slice(0, 40)}`];
+  });
 }"""
 PLACEABLE = re.compile(r"[{}]")
 
@@ -79,6 +110,8 @@ def faults(player: Player, screen: str) -> list[str]:
     seen: dict[str, Any] = player.page.evaluate(TEXTS)
     said = [part["text"] for part in seen["found"]] + seen["names"]
     wrong = [f"{screen}: {part['text']!r} is {part['cut']}" for part in seen["found"] if part["cut"]]
+    wrong += [f"{screen}: {part['broken']!r} is broken without a hyphen" for part in seen["found"] if part["broken"]]
+    wrong += [f"{screen}: {covered}" for covered in player.page.evaluate(COVERED)]
     if seen["width"] > seen["inner"]:
         wrong.append(f"{screen}: it is {seen['width']} px wide on {seen['inner']} px")
     if seen["language"] != player.language:

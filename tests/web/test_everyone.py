@@ -76,7 +76,7 @@ def test_every_screen_fits_its_size(arrive: OpenPlayer, size: ViewportSize, play
     expect_nothing(misfit for screen in tour(player, players=players) for misfit in misfits(player, screen))
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", [PHONE, LANDSCAPE, DESK], ids=["phone", "phone on its side", "desk"])
 def test_with_text_of_twice_the_size_nothing_is_cut_off(
     browser: Browser, server: ServerProcess, size: ViewportSize
 ) -> None:

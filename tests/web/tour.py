@@ -46,6 +46,9 @@ def table(player: Player, players: int, rounds: int) -> Iterator[str]:
     while player.moment() != "bid" or player.position["round"] <= rounds:
         player.take_careful_turn()
     yield "bid"
+    if (dimmed := player.page.locator(".bids button[aria-disabled=true]")).count():
+        dimmed.last.click(force=True)
+        yield "refused"
     for name, step in (
         ("towers", player.page.locator(".open-towers").first),
         ("draw", player.page.locator("[data-at=pile]")),

@@ -106,7 +106,8 @@ def expect_nothing(found: Iterable[str]) -> None:
 
 
 def faults(player: Player, screen: str, *, may_break: bool = False) -> list[str]:
-    """What is wrong with the words on this screen. Large text may break a word that is longer than its line."""
+    """What is wrong with the words on this screen. A word that is longer than its line may break
+    with large text, and in the narrow columns of the long languages."""
     seen: dict[str, Any] = player.page.evaluate(TEXTS)
     said = [part["text"] for part in seen["found"]] + seen["names"]
     wrong = [f"{screen}: {part['text']!r} is {part['cut']}" for part in seen["found"] if part["cut"]]

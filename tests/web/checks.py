@@ -73,6 +73,9 @@ COVERED = """() => {
     const over = document.elementFromPoint(x, y);
     if (!over || over.contains(element) || element.contains(over) || over.matches('.open-towers, input')) return [];
     if (over.closest('.sticky-foot') || !inside(over.getBoundingClientRect(), x, y)) return [];
+    // what has no ground of its own and is no button hides nothing
+    const isClear = getComputedStyle(over).backgroundColor === 'rgba(0, 0, 0, 0)';
+    if (isClear && !over.closest('button, a')) return [];
     const name = (element.textContent.trim() || element.ariaLabel).slice(0, 40);
     return [`${name} lies under ${over.className || over.tagName} ${over.textContent.trim().slice(0, 40)}`];
   });

@@ -67,7 +67,7 @@ terminal: setup ## Play in the terminal
 
 test: check ## Run every check and every test
 	$(NPM) test
-	$(BIN)/python -m pytest -n $(TEST_JOBS) $(ARGS)
+	$(BIN)/python -m pytest -n $(TEST_JOBS) --dist worksteal $(ARGS)
 
 check: .venv/dev-stamp $(PAGE) ## Check format, lint and types
 	$(BIN)/ruff format --check .

@@ -40,7 +40,9 @@ TEXTS = """() => {
     const isOutside = !isShortened && (left < -1 || right > innerWidth + 1);
     if (isSeen && width > 0 && cut === '' && isOutside) cut = `outside the screen, from ${left} to ${right}`;
     let broken = '';
-    for (const { index, 0: word } of isSeen ? walker.currentNode.textContent.matchAll(/\\p{L}{3,}/gu) : []) {
+    // salts and orders of cards are no words
+    const hasWords = isSeen && !parent.closest('.deal-texts');
+    for (const { index, 0: word } of hasWords ? walker.currentNode.textContent.matchAll(/\\p{L}{3,}/gu) : []) {
       range.setStart(walker.currentNode, index);
       range.setEnd(walker.currentNode, index + word.length);
       if (new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size > 1) broken = word;
@@ -109,8 +111,8 @@ def expect_nothing(found: Iterable[str]) -> None:
 
 
 def faults(player: Player, screen: str, *, may_break: bool = False) -> list[str]:
-    """What is wrong with the words on this screen. A word that is longer than its line may break
-    with large text, and in the narrow columns of the long languages."""
+    """What is wrong with the words on this screen. With large text a word may be longer than its line, and where a
+    browser knows the hyphens of a language it may break words with them."""
     seen: dict[str, Any] = player.page.evaluate(TEXTS)
     said = [part["text"] for part in seen["found"]] + seen["names"]
     wrong = [f"{screen}: {part['text']!r} is {part['cut']}" for part in seen["found"] if part["cut"]]

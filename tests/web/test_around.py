@@ -117,14 +117,6 @@ def test_a_server_that_starts_anew_is_announced_and_the_game_goes_on(
     player.page.context.close()
 
 
-def test_the_way_back_from_a_table_leads_home_where_it_goes_on(arrive: OpenPlayer) -> None:
-    player = arrive(size=PHONE).open().begin_against_bots()
-    player.moment()
-    player.page.go_back()
-    player.page.get_by_text(player.say("page-game-goes-on")).click()
-    player.page.locator("main.table").wait_for()
-
-
 def test_a_wrong_link_says_so(arrive: OpenPlayer) -> None:
     player = arrive(size=PHONE).open("/t/nosuchtable12345")
     expect(player.page.get_by_role("heading", name=player.say("page-lost-page"))).to_be_visible()

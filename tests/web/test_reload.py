@@ -73,7 +73,7 @@ def test_the_back_button_leads_home_and_forward_to_the_game_again(arrive: OpenPl
     player.moment()
     before = shown(player)
     player.page.go_back()
-    expect(player.button("page-start")).to_be_visible()
+    expect(player.page.get_by_text(player.say("page-game-goes-on"))).to_be_visible()
     player.page.go_forward()
     player.moment()
     assert shown(player) == before

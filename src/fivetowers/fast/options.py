@@ -131,7 +131,7 @@ def weigh_options(
         first: cython.int = layout.WORK_OTHERS + viewer * layout.KIND_UNITS
         for unit in range(layout.KIND_UNITS):
             work[first + unit] = 0.0
-        add_rivals(state, weights, viewer, work, first)
+        add_rivals(state, weights, viewer, layout.WEIGHTS_RIVALS, layout.KIND_UNITS, work, first)
         for seat in range(players):
             if seat == builder:
                 continue

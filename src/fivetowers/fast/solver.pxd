@@ -4,7 +4,7 @@ from fivetowers.fast.options cimport list_options, look_ahead, weigh_options
 from fivetowers.fast.sums cimport read_sums
 from fivetowers.fast.table cimport single, whole
 from fivetowers.fast.value cimport (
-    SCALE_DISCARDS, SCALE_OUTPUT, SCALE_POINTS, SCALE_RUBBLE, SCALE_TALLEST, add_rest, add_rivals_to_rest, floats, numbers,
+    SCALE_DISCARDS, SCALE_OUTPUT, SCALE_POINTS, SCALE_RUBBLE, SCALE_TALLEST, add_rest, add_rivals, floats, numbers,
     share_out, tallest_tower,
 )
 

@@ -23,7 +23,7 @@ if not cython.compiled:
         SCALE_RUBBLE,
         SCALE_TALLEST,
         add_rest,
-        add_rivals_to_rest,
+        add_rivals,
         floats,
         numbers,
         share_out,
@@ -140,7 +140,7 @@ def weigh_rest(
         first: cython.int = layout.WORK_SUMS + viewer * layout.HEAD_UNITS
         for unit in range(layout.HEAD_UNITS):
             work[first + unit] = 0.0
-        add_rivals_to_rest(state, weights, viewer, work, first)
+        add_rivals(state, weights, viewer, layout.WEIGHTS_RIVALS_REST, layout.HEAD_UNITS, work, first)
         add_rest(weights, layout.REST_CLOCK + job[layout.JOB_CLOCK], 1.0, work, first)
         add_rest(weights, layout.REST_START + (start + players - viewer) % players, 1.0, work, first)
         if job[layout.JOB_LAP] == 1:

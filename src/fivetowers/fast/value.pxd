@@ -26,8 +26,7 @@ cdef void add_tower(
 ) noexcept nogil
 cdef void prospects(int* outlook, int top, int below, int height, float* found) noexcept nogil
 cdef void add_prospects(float* weights, int distance, float* found, float* target, int first) noexcept nogil
-cdef void add_rivals(byte* state, float* weights, int viewer, float* target, int first) noexcept nogil
-cdef void add_rivals_to_rest(byte* state, float* weights, int viewer, float* target, int first) noexcept nogil
+cdef void add_rivals(byte* state, float* weights, int viewer, int start, int units, float* target, int first) noexcept nogil
 cdef void join(float* weights, float* hidden, int first, float* target, int target_first) noexcept nogil
 cdef void add_rest(float* weights, int column, float factor, float* target, int first) noexcept nogil
 cdef void read_out(float* weights, float* head, int first, float* outputs, int index) noexcept nogil

@@ -177,31 +177,22 @@ def add_prospects(
 
 
 def add_rivals(
-    state: cython.p_uchar, weights: cython.p_float, viewer: cython.int, target: cython.p_float, first: cython.int
+    state: cython.p_uchar,
+    weights: cython.p_float,
+    viewer: cython.int,
+    start: cython.int,
+    units: cython.int,
+    target: cython.p_float,
+    first: cython.int,
 ) -> cython.void:
-    """Which seats are rivals: their columns of the first layer."""
+    """Which seats are rivals: their columns of a layer with so many units, from `start` on in the weights."""
     players: cython.int = state[layout.PLAYERS]
     distance: cython.int
     unit: cython.int
     for distance in range(players):
         if state[layout.SEATS + (viewer + distance) % players * layout.SEAT_SIZE + layout.RIVAL]:
-            start: cython.int = layout.WEIGHTS_RIVALS + distance * layout.KIND_UNITS
-            for unit in range(layout.KIND_UNITS):
-                target[first + unit] += weights[start + unit]
-
-
-def add_rivals_to_rest(
-    state: cython.p_uchar, weights: cython.p_float, viewer: cython.int, target: cython.p_float, first: cython.int
-) -> cython.void:
-    """The same for the second layer."""
-    players: cython.int = state[layout.PLAYERS]
-    distance: cython.int
-    unit: cython.int
-    for distance in range(players):
-        if state[layout.SEATS + (viewer + distance) % players * layout.SEAT_SIZE + layout.RIVAL]:
-            start: cython.int = layout.WEIGHTS_RIVALS_REST + distance * layout.HEAD_UNITS
-            for unit in range(layout.HEAD_UNITS):
-                target[first + unit] += weights[start + unit]
+            for unit in range(units):
+                target[first + unit] += weights[start + distance * units + unit]
 
 
 def join(
@@ -304,7 +295,7 @@ def kind_hidden(
         hidden[first + unit] = 0.0
     add_cards(weights, counts, kind, lap, hidden, first)
     add_clock(weights, lap, clock_of(lap, state[layout.PILE]), hidden, first)
-    add_rivals(state, weights, viewer, hidden, first)
+    add_rivals(state, weights, viewer, layout.WEIGHTS_RIVALS, layout.KIND_UNITS, hidden, first)
     for distance in range(players):
         base: cython.int = layout.SEATS + (viewer + distance) % players * layout.SEAT_SIZE + kind
         top: cython.int = state[base + layout.TOP]
@@ -325,7 +316,7 @@ def rest_of_table(
     for unit in range(layout.HEAD_UNITS):
         head[first + unit] = 0.0
     add_rest(weights, layout.REST_CLOCK + clock_of(state[layout.LAP], state[layout.PILE]), 1.0, head, first)
-    add_rivals_to_rest(state, weights, viewer, head, first)
+    add_rivals(state, weights, viewer, layout.WEIGHTS_RIVALS_REST, layout.HEAD_UNITS, head, first)
     distance = (state[layout.START] + players - viewer) % players
     add_rest(weights, layout.REST_START + distance, 1.0, head, first)
     if state[layout.LAP] == 1:

@@ -111,12 +111,15 @@ def test_builds_are_valued_like_the_positions_that_they_leave(rivals: tuple[int,
 
 @pytest.mark.parametrize("players", WITH_RIVALS)
 def test_rivals_are_foreseen_to_play_by_their_own_network(players: int) -> None:
-    """What a rival is expected to say and build is what a bot with that network, and no search, does."""
+    """What a rival is expected to say and build is what a bot with that network, and no search, does.
+
+    What comes of its build is worth what one's own network says of the position after it.
+    """
     networks = load_against_rivals(players)
     assert networks is not None
     weights, rival = networks
     bot = Master("rival", Depth(most_deals=0, margin=RIVAL_MARGIN), {players: rival})
-    asked = 0
+    asked = built = 0
     for state in decisions(players, 6)[::5]:
         if state.phase is not Phase.BID or len(state.unseen) <= 5:
             continue
@@ -131,8 +134,16 @@ def test_rivals_are_foreseen_to_play_by_their_own_network(players: int) -> None:
             if after.phase is Phase.BUILD and after.turn not in (None, state.turn):
                 assert after.turn is not None
                 end = after.turn * layout.NUMBERS + (after.highest_bid or 0)
-                assert unpack_build(thinking.build_of(end), after) == bot.choose(after, Random(1), FEW)
+                build = bot.choose(after, Random(1), FEW)
+                assert unpack_build(thinking.build_of(end), after) == build
+                others = tuple(seat for seat in range(players) if seat != state.turn)
+                shares, points = position_value(packed(apply(after, build), others), weights)
+                values = thinking.values(end)
+                assert values[:players] == pytest.approx(shares, abs=1e-4)
+                assert values[layout.END_POINTS : layout.END_POINTS + players] == pytest.approx(points, abs=1e-2)
+                built += 1
     assert asked > 20
+    assert built > 5
 
 
 def think(state: State, weights: "array[float]", rival: "array[float]") -> Thinking:

@@ -1,8 +1,8 @@
 from fivetowers.fast cimport layout
 from fivetowers.fast.builds cimport list_builds
+from fivetowers.fast.ends cimport DREADFUL, make_room, set_utilities
 from fivetowers.fast.kernel cimport build, byte, close_bidding, most_buildable, sort_display
 from fivetowers.fast.rollout cimport estimate_towers, guess_shares, seat_worth
-from fivetowers.fast.solver cimport DREADFUL, set_utilities
 from fivetowers.fast.table cimport copy
 
 cdef void reach(byte* state, int seat, int number, byte* chosen, byte* after) noexcept nogil

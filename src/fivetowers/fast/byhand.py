@@ -8,9 +8,9 @@ from fivetowers.fast import layout
 
 if not cython.compiled:
     from fivetowers.fast.builds import list_builds
+    from fivetowers.fast.ends import DREADFUL, make_room, set_utilities
     from fivetowers.fast.kernel import build, close_bidding, most_buildable, sort_display
     from fivetowers.fast.rollout import estimate_towers, guess_shares, seat_worth
-    from fivetowers.fast.solver import DREADFUL, set_utilities
     from fivetowers.fast.table import copy
 
 
@@ -82,8 +82,6 @@ def keep_best(
 ) -> cython.void:
     """Puts a build among the best of its end, if it is one of them."""
     found = cython.declare(cython.float[15])
-    first: cython.int = (seat * layout.NUMBERS + number) * keep
-    place: cython.int = keep
     index: cython.int
     for index in range(layout.END_SIZE):
         found[index] = 0.0
@@ -91,20 +89,10 @@ def keep_best(
         found[layout.END_POINTS + index] = seat_worth(after, index, worth)
     guess_shares(after, found)
     set_utilities(found, after[layout.PLAYERS], margin)
-    own: cython.float = found[layout.END_UTILITY + seat]
-    while place > 0 and ends[(first + place - 1) * layout.END_SIZE + layout.END_UTILITY + seat] < own:
-        place -= 1
-    if place == keep:
+    place: cython.int = make_room(seat, number, found[layout.END_UTILITY + seat], keep, ends, builds)
+    if place < 0:
         return
-    target: cython.int = (first + keep) * layout.END_SIZE - 1
-    while target >= (first + place + 1) * layout.END_SIZE:
-        ends[target] = ends[target - layout.END_SIZE]
-        target -= 1
-    target = (first + keep) * layout.BUILD_SIZE - 1
-    while target >= (first + place + 1) * layout.BUILD_SIZE:
-        builds[target] = builds[target - layout.BUILD_SIZE]
-        target -= 1
     for index in range(layout.END_SIZE):
-        ends[(first + place) * layout.END_SIZE + index] = found[index]
+        ends[place * layout.END_SIZE + index] = found[index]
     for index in range(layout.BUILD_SIZE):
-        builds[(first + place) * layout.BUILD_SIZE + index] = chosen[index] if number > 0 else 0
+        builds[place * layout.BUILD_SIZE + index] = chosen[index] if number > 0 else 0

@@ -184,7 +184,8 @@ OPTION_DEMOLISHED = 1
 OPTION_TOP = 2
 OPTION_BELOW = 3
 OPTION_HEIGHT = 4
-OPTION_CARDS = 5
+OPTION_WANTED = 5  # is it weighed?
+OPTION_CARDS = 6
 OPTION_SIZE = OPTION_CARDS + LOT_SIZE
 # Scratch memory of the solver: floats …
 WORK_CARDS = 0
@@ -209,7 +210,8 @@ JOB_KEEP = JOB_OVER + 1
 JOB_LEAST = JOB_KEEP + 1  # the numbers of cards that are asked for
 JOB_GREATEST = JOB_LEAST + 1
 JOB_LEFTOVER = JOB_GREATEST + 1  # where left-over cards are counted: 0 this lap, 16 the next, -1 nowhere
-JOB_POINTS = JOB_LEFTOVER + 1  # of each seat now
+JOB_FORESEES = JOB_LEFTOVER + 1  # 1: what rivals build is known
+JOB_POINTS = JOB_FORESEES + 1  # of each seat now
 JOB_OPTIONS = JOB_POINTS + MOST_PLAYERS
 JOB_SIZE = JOB_OPTIONS + MOST_OPTIONS * OPTION_SIZE
 

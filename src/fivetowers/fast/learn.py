@@ -109,12 +109,11 @@ def play_against(
     builds: cython.p_uchar,
 ) -> cython.void:
     """A round with rivals, who bid by their own network with some chance in it; the others foresee that they do."""
-    after = cython.declare(cython.uchar[416])
     rival_ends = cython.declare(cython.float[450])
     blurred = cython.declare(cython.float[450])
     most = job + layout.JOB_MOST if cython.compiled else job[layout.JOB_MOST :]
     said: cython.int
-    solve_against(state, weights, rival, margin, 1, job, work, ends, builds, rival_ends, after)
+    solve_against(state, weights, rival, margin, 1, job, work, ends, builds, rival_ends)
     while state[layout.PHASE] == layout.PHASE_BID:
         turn: cython.int = state[layout.TURN]
         if is_rival(state, turn):

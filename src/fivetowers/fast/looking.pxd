@@ -1,10 +1,11 @@
 from fivetowers.fast cimport layout
 from fivetowers.fast.bidding cimport best_end, play_end, settle
 from fivetowers.fast.byhand cimport reach
+from fivetowers.fast.ends cimport set_utilities
 from fivetowers.fast.kernel cimport byte, deal_at_random, next_word, seed_of, word
 from fivetowers.fast.rivals cimport bell, blur, end_against, has_rivals, solve_against
 from fivetowers.fast.rollout cimport roll_out
-from fivetowers.fast.solver cimport set_utilities, solve_round
+from fivetowers.fast.solver cimport solve_round
 from fivetowers.fast.table cimport copy
 from fivetowers.fast.value cimport final_values
 from libc.math cimport sqrtf

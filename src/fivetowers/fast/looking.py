@@ -13,10 +13,11 @@ if not cython.compiled:
 
     from fivetowers.fast.bidding import best_end, play_end, settle
     from fivetowers.fast.byhand import reach
+    from fivetowers.fast.ends import set_utilities
     from fivetowers.fast.kernel import deal_at_random, next_word, seed_of
     from fivetowers.fast.rivals import bell, blur, end_against, has_rivals, solve_against
     from fivetowers.fast.rollout import roll_out
-    from fivetowers.fast.solver import set_utilities, solve_round
+    from fivetowers.fast.solver import solve_round
     from fivetowers.fast.table import copy
     from fivetowers.fast.value import final_values
 
@@ -43,7 +44,6 @@ def look_once(
     """What every seat may expect from this position when the cards come as the seed says."""
     rng = cython.declare(cython.ulonglong[1])
     rival_ends = cython.declare(cython.float[450])
-    scratch = cython.declare(cython.uchar[416])
     most = job + layout.JOB_MOST if cython.compiled else job[layout.JOB_MOST :]
     index: cython.int
     end: cython.int
@@ -58,7 +58,7 @@ def look_once(
     while True:
         deal_at_random(state, rng)
         if has_rivals(state):
-            solve_against(state, weights, rival, margin, 1, job, work, ends, builds, rival_ends, scratch)
+            solve_against(state, weights, rival, margin, 1, job, work, ends, builds, rival_ends)
             blur(state[layout.PLAYERS], rival_ends, next_word(rng), rival_ends)
             end = end_against(state, most, ends, rival_ends)
         else:

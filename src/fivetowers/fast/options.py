@@ -93,6 +93,7 @@ def add_orders(
     job[first + layout.OPTION_TOP] = top
     job[first + layout.OPTION_BELOW] = below
     job[first + layout.OPTION_HEIGHT] = height
+    job[first + layout.OPTION_WANTED] = 1
     for index in range(count):
         job[first + layout.OPTION_CARDS + index] = cards[index]
     found += 1
@@ -112,7 +113,7 @@ def add_orders(
 def weigh_options(
     state: cython.p_uchar, weights: cython.p_float, kind: cython.int, job: cython.p_int, work: cython.p_float
 ) -> cython.void:
-    """What every option of one kind says to the second layer, for every seat that looks."""
+    """What every option of one kind that is wanted says to the second layer, for every seat that looks."""
     found = cython.declare(cython.float[6])
     players: cython.int = state[layout.PLAYERS]
     builder: cython.int = job[layout.JOB_SEAT]
@@ -144,7 +145,8 @@ def weigh_options(
             prospects(outlook, top, below, height, found)
             add_prospects(weights, distance, found, work, first)
     for option in range(job[layout.JOB_FIRST + kind], job[layout.JOB_FIRST + kind + 1]):
-        weigh_option(state, weights, kind, option, job, work)
+        if job[layout.JOB_OPTIONS + option * layout.OPTION_SIZE + layout.OPTION_WANTED]:
+            weigh_option(state, weights, kind, option, job, work)
 
 
 def weigh_option(  # noqa: C901 (one compiled loop over the seats that look)

@@ -1,8 +1,8 @@
 from fivetowers.fast cimport layout
 from fivetowers.fast.bidding cimport settle
+from fivetowers.fast.ends cimport write_build
 from fivetowers.fast.kernel cimport build, byte, most_buildable, next_word, say, sort_display, word
 from fivetowers.fast.options cimport list_options
-from fivetowers.fast.solver cimport write_build
 from fivetowers.fast.table cimport single, whole
 from fivetowers.fast.value cimport count_cards, floats, numbers
 from libc.math cimport powf

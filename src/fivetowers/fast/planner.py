@@ -16,9 +16,9 @@ if not cython.compiled:
     from math import pow as powf
 
     from fivetowers.fast.bidding import settle
+    from fivetowers.fast.ends import write_build
     from fivetowers.fast.kernel import build, most_buildable, next_word, say, sort_display
     from fivetowers.fast.options import list_options
-    from fivetowers.fast.solver import write_build
     from fivetowers.fast.table import single, whole
     from fivetowers.fast.value import count_cards, floats, numbers
 

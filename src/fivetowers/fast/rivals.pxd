@@ -1,9 +1,7 @@
 from fivetowers.fast cimport layout
 from fivetowers.fast.bidding cimport settle
-from fivetowers.fast.byhand cimport reach
 from fivetowers.fast.kernel cimport byte, next_word, seed_of, word
-from fivetowers.fast.solver cimport set_utilities, solve_round
-from fivetowers.fast.value cimport evaluate
+from fivetowers.fast.solver cimport solve_ends, solve_round
 
 cdef float RIVAL_MARGIN
 cdef float BLUR
@@ -15,7 +13,7 @@ cdef float bell(word* rng) noexcept nogil
 cdef void blur(int players, float* source, word seed, float* target) noexcept nogil
 cdef void solve_against(
     byte* state, float* weights, float* rival, float margin, int keep, int* job, float* work, float* ends, byte* builds,
-    float* rival_ends, byte* after
+    float* rival_ends
 ) noexcept nogil
 cdef int rival_answer(
     byte* state, float* rival_ends, int* most, int made, int seat, int least, int holder

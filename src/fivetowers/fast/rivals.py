@@ -10,10 +10,8 @@ from fivetowers.fast import layout
 
 if not cython.compiled:
     from fivetowers.fast.bidding import settle
-    from fivetowers.fast.byhand import reach
     from fivetowers.fast.kernel import next_word, seed_of
-    from fivetowers.fast.solver import set_utilities, solve_round
-    from fivetowers.fast.value import evaluate
+    from fivetowers.fast.solver import solve_ends, solve_round
 
 RIVAL_MARGIN = 0.01  # what a point of lead is worth to rivals, beside win share
 BLUR = 0.02  # how far their values may be off: so they bid otherwise about as often as `mcts` does
@@ -68,40 +66,22 @@ def solve_against(
     ends: cython.p_float,
     builds: cython.p_uchar,
     rival_ends: cython.p_float,
-    after: cython.p_uchar,
 ) -> cython.void:
-    """Solves the round by both networks; of a rival's ends only the build is left that the rival would choose."""
+    """Solves the round by both networks; of a rival's ends there is only the build that the rival would choose."""
     rival_builds = cython.declare(cython.uchar[240])
-    chosen = cython.declare(cython.uchar[8])
-    values = cython.declare(cython.float[15])
-    players: cython.int = state[layout.PLAYERS]
-    index: cython.int
     end: cython.int
-    for index in range(layout.END_SIZE):
-        values[index] = 0.0
+    index: cython.int
     for index in range(layout.ENDS * layout.END_SIZE):
         rival_ends[index] = 0.0
     solve_round(state, rival, RIVAL_MARGIN, 1, job, work, rival_ends, rival_builds)
-    solve_round(state, weights, margin, keep, job, work, ends, builds)
-    for end in range(players * layout.NUMBERS):
-        first: cython.int = end * keep * layout.BUILD_SIZE
-        is_foreseen: cython.bint = end % layout.NUMBERS > 0 and is_rival(state, end // layout.NUMBERS)
-        if not is_foreseen or builds[first + layout.BUILD_COUNT] == layout.NO_END:
-            continue
-        for index in range(1, keep):
-            builds[first + index * layout.BUILD_SIZE + layout.BUILD_COUNT] = layout.NO_END
-        is_same: cython.bint = True
-        for index in range(layout.BUILD_SIZE):
-            chosen[index] = rival_builds[end * layout.BUILD_SIZE + index]
-            is_same = is_same and builds[first + index] == chosen[index]
-            builds[first + index] = chosen[index]
-        if is_same:
-            continue
-        reach(state, end // layout.NUMBERS, end % layout.NUMBERS, chosen, after)
-        evaluate(after, weights, values)
-        set_utilities(values, players, margin)
-        for index in range(layout.END_SIZE):
-            ends[end * keep * layout.END_SIZE + index] = values[index]
+    for index in range(layout.ENDS * keep):
+        builds[index * layout.BUILD_SIZE + layout.BUILD_COUNT] = layout.NO_END
+    for end in range(state[layout.PLAYERS] * layout.NUMBERS):
+        if end % layout.NUMBERS > 0 and is_rival(state, end // layout.NUMBERS):
+            for index in range(layout.BUILD_SIZE):
+                builds[end * keep * layout.BUILD_SIZE + index] = rival_builds[end * layout.BUILD_SIZE + index]
+    job[layout.JOB_FORESEES] = 1
+    solve_ends(state, weights, margin, keep, job, work, ends, builds)
 
 
 # ---- the bidding ---------------------------------------------------------------------------------------------------

@@ -12,13 +12,13 @@ import cython
 from fivetowers.fast import layout
 
 if not cython.compiled:
+    from fivetowers.fast.ends import DREADFUL, keep_end, weigh_end
     from fivetowers.fast.kernel import most_buildable, score_seat, sort_display
     from fivetowers.fast.options import list_options, look_ahead, weigh_options
-    from fivetowers.fast.sums import read_sums
+    from fivetowers.fast.sums import add_parts
     from fivetowers.fast.table import single, whole
     from fivetowers.fast.value import (
         SCALE_DISCARDS,
-        SCALE_OUTPUT,
         SCALE_POINTS,
         SCALE_RUBBLE,
         SCALE_TALLEST,
@@ -26,11 +26,8 @@ if not cython.compiled:
         add_rivals,
         floats,
         numbers,
-        share_out,
         tallest_tower,
     )
-
-DREADFUL = -1e9  # the utility of an end that cannot be
 
 
 def solve_round(
@@ -47,6 +44,24 @@ def solve_round(
 
     A seat plays for its win share and `margin` times the points by which it leads the best other.
     """
+    index: cython.int
+    for index in range(layout.ENDS * keep):
+        builds[index * layout.BUILD_SIZE + layout.BUILD_COUNT] = layout.NO_END
+    job[layout.JOB_FORESEES] = 0
+    solve_ends(state, weights, margin, keep, job, work, ends, builds)
+
+
+def solve_ends(
+    state: cython.p_uchar,
+    weights: cython.p_float,
+    margin: cython.float,
+    keep: cython.int,
+    job: cython.p_int,
+    work: cython.p_float,
+    ends: cython.p_float,
+    builds: cython.p_uchar,
+) -> cython.void:
+    """The same for `builds` that hold no end yet, or with JOB_FORESEES those of rivals, who will build just so."""
     players: cython.int = state[layout.PLAYERS]
     index: cython.int
     sort_display(state, job)
@@ -54,7 +69,6 @@ def solve_round(
         job[layout.JOB_MOST + index] = most_buildable(state, job, index)
         job[layout.JOB_POINTS + index] = score_seat(state, index)
     for index in range(layout.ENDS * keep):
-        builds[index * layout.BUILD_SIZE + layout.BUILD_COUNT] = layout.NO_END
         ends[index * layout.END_SIZE + layout.END_UTILITY + index // keep // layout.NUMBERS] = DREADFUL
     job[layout.JOB_KEEP] = keep
     is_reshuffle: cython.bint = state[layout.PILE] == 0 and state[layout.LAP] == 1
@@ -79,11 +93,7 @@ def solve_numbers(
 ) -> cython.void:
     players: cython.int = state[layout.PLAYERS]
     is_building: cython.bint = state[layout.PHASE] == layout.PHASE_BUILD
-    found = cython.declare(cython.float[15])
     turn: cython.int
-    kind: cython.int
-    for kind in range(layout.END_SIZE):
-        found[kind] = 0.0
     look_ahead(state, least, job)
     for turn in range(players):
         seat: cython.int = (state[layout.START] + turn) % players
@@ -104,23 +114,53 @@ def solve_numbers(
         job[layout.JOB_SEAT] = seat
         job[layout.JOB_LEAST] = lowest
         job[layout.JOB_GREATEST] = highest
-        list_options(state, seat, job)
-        if not job[layout.JOB_OVER]:
-            for kind in range(layout.KINDS):
-                weigh_options(state, weights, kind, job, work)
-        rubble: cython.int = state[layout.SEATS + seat * layout.SEAT_SIZE + layout.RUBBLE]
-        if nobody_builds:
-            weigh_rest(state, weights, seat, job, work)
-            for kind in range(layout.KINDS):
-                add_option(players, kind, job[layout.JOB_FIRST + kind], work)
-                job[layout.JOB_CHOICE + kind] = job[layout.JOB_FIRST + kind]
-            tallest: cython.int = tallest_tower(state, seat)
-            points: cython.int = job[layout.JOB_POINTS + seat] - tallest + rubble * (rubble + 1) // 2
-            weigh_end(state, weights, margin, 0, 0, points, tallest, job, work, found)
-            keep_end(seat, 0, found, 0, job, ends, builds)
-        if lowest <= highest:
-            weigh_rest(state, weights, (seat + 1) % players, job, work)
-            walk(state, weights, margin, 0, 0, 0, 0, 0, job, work, ends, builds)
+        solve_seat(state, weights, margin, nobody_builds, job, work, ends, builds)
+
+
+def solve_seat(
+    state: cython.p_uchar,
+    weights: cython.p_float,
+    margin: cython.float,
+    nobody_builds: cython.bint,
+    job: cython.p_int,
+    work: cython.p_float,
+    ends: cython.p_float,
+    builds: cython.p_uchar,
+) -> cython.void:
+    """The ends in which one seat builds the numbers that are asked for, and the one in which nobody does."""
+    found = cython.declare(cython.float[15])
+    players: cython.int = state[layout.PLAYERS]
+    seat: cython.int = job[layout.JOB_SEAT]
+    base: cython.int = layout.SEATS + seat * layout.SEAT_SIZE
+    is_foreseen: cython.bint = job[layout.JOB_FORESEES] and state[base + layout.RIVAL]
+    kind: cython.int
+    number: cython.int
+    for kind in range(layout.END_SIZE):
+        found[kind] = 0.0
+    list_options(state, seat, job)
+    if is_foreseen:
+        want_foreseen(seat, nobody_builds, job, builds)
+    if not job[layout.JOB_OVER]:
+        for kind in range(layout.KINDS):
+            weigh_options(state, weights, kind, job, work)
+    if nobody_builds:
+        weigh_rest(state, weights, seat, job, work)
+        for kind in range(layout.KINDS):
+            add_option(players, kind, job[layout.JOB_FIRST + kind], work)
+            job[layout.JOB_CHOICE + kind] = job[layout.JOB_FIRST + kind]
+        rubble: cython.int = state[base + layout.RUBBLE]
+        tallest: cython.int = tallest_tower(state, seat)
+        points: cython.int = job[layout.JOB_POINTS + seat] - tallest + rubble * (rubble + 1) // 2
+        weigh_end(state, weights, margin, 0, 0, points, tallest, job, work, found)
+        keep_end(seat, 0, found, 0, job, ends, builds)
+    if job[layout.JOB_LEAST] > job[layout.JOB_GREATEST]:
+        return
+    weigh_rest(state, weights, (seat + 1) % players, job, work)
+    if not is_foreseen:
+        walk(state, weights, margin, 0, 0, 0, 0, 0, job, work, ends, builds)
+        return
+    for number in range(job[layout.JOB_LEAST], job[layout.JOB_GREATEST] + 1):
+        weigh_foreseen(state, weights, margin, number, job, work, ends, builds)
 
 
 # ---- builds: five kinds --------------------------------------------------------------------------------------------
@@ -158,12 +198,10 @@ def weigh_rest(
 
 def add_option(players: cython.int, kind: cython.int, option: cython.int, work: cython.p_float) -> cython.void:
     """The sums after this kind are those before it and the option's part."""
-    unit: cython.int
     before: cython.int = layout.WORK_SUMS + kind * layout.MOST_PLAYERS * layout.HEAD_UNITS
     after: cython.int = before + layout.MOST_PLAYERS * layout.HEAD_UNITS
     part: cython.int = layout.WORK_OPTIONS + option * layout.MOST_PLAYERS * layout.HEAD_UNITS
-    for unit in range(players * layout.HEAD_UNITS):
-        work[after + unit] = work[before + unit] + work[part + unit]
+    add_parts(work, before, part, after, players * layout.HEAD_UNITS)
 
 
 def walk(
@@ -217,151 +255,82 @@ def walk(
         )
 
 
-def weigh_end(
+# ---- builds that are foreseen --------------------------------------------------------------------------------------
+
+
+def find_option(kind: cython.int, first: cython.int, job: cython.p_int, builds: cython.p_uchar) -> cython.int:
+    """Which option of this kind the build at this place takes."""
+    option: cython.int
+    index: cython.int
+    is_demolished: cython.bint = builds[first + layout.BUILD_DEMOLISH] == kind
+    for option in range(job[layout.JOB_FIRST + kind], job[layout.JOB_FIRST + kind + 1]):
+        place: cython.int = layout.JOB_OPTIONS + option * layout.OPTION_SIZE
+        count: cython.int = job[place + layout.OPTION_COUNT]
+        is_same: cython.bint = job[place + layout.OPTION_DEMOLISHED] == is_demolished
+        found: cython.int = 0
+        for index in range(builds[first + layout.BUILD_COUNT]):
+            card: cython.int = builds[first + layout.BUILD_CARDS + index]
+            if card // layout.CARDS_A_KIND == kind:
+                is_same = is_same and found < count and job[place + layout.OPTION_CARDS + found] == card & 15
+                found += 1
+        if is_same and found == count:
+            return option
+    return job[layout.JOB_FIRST + kind]
+
+
+def want_foreseen(
+    seat: cython.int, nobody_builds: cython.bint, job: cython.p_int, builds: cython.p_uchar
+) -> cython.void:
+    """Only the options of builds that are foreseen are wanted; where nobody may build, also those that leave alone."""
+    option: cython.int
+    number: cython.int
+    kind: cython.int
+    for option in range(job[layout.JOB_FIRST + layout.KINDS]):
+        job[layout.JOB_OPTIONS + option * layout.OPTION_SIZE + layout.OPTION_WANTED] = 0
+    for kind in range(layout.KINDS):
+        if nobody_builds:
+            option = job[layout.JOB_FIRST + kind]
+            job[layout.JOB_OPTIONS + option * layout.OPTION_SIZE + layout.OPTION_WANTED] = 1
+        for number in range(job[layout.JOB_LEAST], job[layout.JOB_GREATEST] + 1):
+            first: cython.int = (seat * layout.NUMBERS + number) * job[layout.JOB_KEEP] * layout.BUILD_SIZE
+            if builds[first + layout.BUILD_COUNT] != layout.NO_END:
+                option = find_option(kind, first, job, builds)
+                job[layout.JOB_OPTIONS + option * layout.OPTION_SIZE + layout.OPTION_WANTED] = 1
+
+
+def weigh_foreseen(
     state: cython.p_uchar,
     weights: cython.p_float,
     margin: cython.float,
     number: cython.int,
-    demolished: cython.int,
-    points: cython.int,
-    tallest: cython.int,
     job: cython.p_int,
     work: cython.p_float,
-    found: cython.p_float,
-) -> cython.void:
-    """The values of all seats after the build that the sums stand for."""
-    players: cython.int = state[layout.PLAYERS]
-    builder: cython.int = job[layout.JOB_SEAT]
-    seat: cython.int
-    rubble: cython.int = state[layout.SEATS + builder * layout.SEAT_SIZE + layout.RUBBLE] + (1 if demolished else 0)
-    total: cython.int = points + tallest - rubble * (rubble + 1) // 2
-    if job[layout.JOB_OVER]:
-        best: cython.int = total
-        winners: cython.int = 0
-        for seat in range(players):
-            own: cython.int = total if seat == builder else job[layout.JOB_POINTS + seat]
-            found[layout.END_POINTS + seat] = own
-            best = own if own > best else best
-        for seat in range(players):
-            winners += found[layout.END_POINTS + seat] == best
-        for seat in range(players):
-            found[layout.END_SHARE + seat] = 1.0 / winners if found[layout.END_POINTS + seat] == best else 0.0
-        set_utilities(found, players, margin)
-        return
-    fewer: cython.float = -number * SCALE_DISCARDS if job[layout.JOB_LAP] == 1 else 0.0
-    for seat in range(players):
-        read_seat(
-            weights,
-            (builder + players - seat) % players,
-            total * SCALE_POINTS,
-            tallest * SCALE_TALLEST,
-            rubble * SCALE_RUBBLE,
-            fewer,
-            work,
-            layout.WORK_SUMS + (layout.KINDS * layout.MOST_PLAYERS + seat) * layout.HEAD_UNITS,
-            found,
-            seat,
-        )
-        found[layout.END_POINTS + seat] += total if seat == builder else job[layout.JOB_POINTS + seat]
-    share_out(found, players)
-    set_utilities(found, players, margin)
-
-
-def read_seat(
-    weights: cython.p_float,
-    distance: cython.int,
-    points: cython.float,
-    tallest: cython.float,
-    rubble: cython.float,
-    fewer: cython.float,
-    work: cython.p_float,
-    first: cython.int,
-    found: cython.p_float,
-    viewer: cython.int,
-) -> cython.void:
-    """Adds the builder's columns to the sums of one seat and reads its strength and points."""
-    read = cython.declare(cython.float[2])
-    column: cython.int = layout.WEIGHTS_REST + (layout.REST_SEATS + 3 * distance) * layout.HEAD_UNITS
-    discards: cython.int = layout.WEIGHTS_REST + layout.REST_DISCARDS * layout.HEAD_UNITS
-    read_sums(
-        work,
-        first,
-        weights,
-        column,
-        discards,
-        layout.WEIGHTS_SHARE,
-        layout.WEIGHTS_POINTS,
-        points,
-        tallest,
-        rubble,
-        fewer,
-        read,
-    )
-    found[layout.END_SHARE + viewer] = read[0] + weights[layout.WEIGHTS_BIAS]
-    found[layout.END_POINTS + viewer] = (read[1] + weights[layout.WEIGHTS_BIAS + 1]) * SCALE_OUTPUT
-
-
-def set_utilities(found: cython.p_float, players: cython.int, margin: cython.float) -> cython.void:
-    seat: cython.int
-    other: cython.int
-    for seat in range(players):
-        best: cython.float = DREADFUL
-        for other in range(players):
-            if other != seat and found[layout.END_POINTS + other] > best:
-                best = found[layout.END_POINTS + other]
-        found[layout.END_UTILITY + seat] = found[layout.END_SHARE + seat] + margin * (
-            found[layout.END_POINTS + seat] - best
-        )
-
-
-def keep_end(
-    seat: cython.int,
-    number: cython.int,
-    found: cython.p_float,
-    demolished: cython.int,
-    job: cython.p_int,
     ends: cython.p_float,
     builds: cython.p_uchar,
 ) -> cython.void:
-    """Puts a build among the best of its end, if it is one of them."""
-    keep: cython.int = job[layout.JOB_KEEP]
-    first: cython.int = (seat * layout.NUMBERS + number) * keep
-    place: cython.int = keep
-    index: cython.int
-    own: cython.float = found[layout.END_UTILITY + seat]
-    while place > 0 and ends[(first + place - 1) * layout.END_SIZE + layout.END_UTILITY + seat] < own:
-        place -= 1
-    if place == keep:
-        return
-    target: cython.int = (first + keep) * layout.END_SIZE - 1
-    while target >= (first + place + 1) * layout.END_SIZE:
-        ends[target] = ends[target - layout.END_SIZE]
-        target -= 1
-    target = (first + keep) * layout.BUILD_SIZE - 1
-    while target >= (first + place + 1) * layout.BUILD_SIZE:
-        builds[target] = builds[target - layout.BUILD_SIZE]
-        target -= 1
-    for index in range(layout.END_SIZE):
-        ends[(first + place) * layout.END_SIZE + index] = found[index]
-    write_build(demolished, number, job, builds, (first + place) * layout.BUILD_SIZE)
-
-
-def write_build(
-    demolished: cython.int, number: cython.int, job: cython.p_int, builds: cython.p_uchar, first: cython.int
-) -> cython.void:
+    """The values after the one build that the seat would choose for this number."""
+    found = cython.declare(cython.float[15])
+    place: cython.int = (job[layout.JOB_SEAT] * layout.NUMBERS + number) * job[layout.JOB_KEEP]
+    demolished: cython.int = 0
+    points: cython.int = 0
+    tallest: cython.int = 0
     kind: cython.int
-    index: cython.int
-    placed: cython.int = 0
-    for index in range(layout.BUILD_SIZE):
-        builds[first + index] = 0
-    builds[first + layout.BUILD_DEMOLISH] = demolished - 1 if demolished else layout.NO_DEMOLITION
-    builds[first + layout.BUILD_COUNT] = number
+    if builds[place * layout.BUILD_SIZE + layout.BUILD_COUNT] == layout.NO_END:
+        return
+    for kind in range(layout.END_SIZE):
+        found[kind] = 0.0
     for kind in range(layout.KINDS):
-        option: cython.int = layout.JOB_OPTIONS + job[layout.JOB_CHOICE + kind] * layout.OPTION_SIZE
-        for index in range(job[option + layout.OPTION_COUNT]):
-            card: cython.int = kind * 32 + job[option + layout.OPTION_CARDS + index]
-            builds[first + layout.BUILD_CARDS + placed] = card
-            placed += 1
+        option: cython.int = find_option(kind, place * layout.BUILD_SIZE, job, builds)
+        first: cython.int = layout.JOB_OPTIONS + option * layout.OPTION_SIZE
+        height: cython.int = job[first + layout.OPTION_HEIGHT]
+        points += 2 * height if job[first + layout.OPTION_TOP] == layout.SPIRE else height
+        tallest = height if height > tallest else tallest
+        demolished = kind + 1 if job[first + layout.OPTION_DEMOLISHED] else demolished
+        if not job[layout.JOB_OVER]:
+            add_option(state[layout.PLAYERS], kind, option, work)
+    weigh_end(state, weights, margin, number, demolished, points, tallest, job, work, found)
+    for kind in range(layout.END_SIZE):
+        ends[place * layout.END_SIZE + kind] = found[kind]
 
 
 # ---- from Python ---------------------------------------------------------------------------------------------------

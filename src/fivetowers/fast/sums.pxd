@@ -42,6 +42,10 @@ cdef extern from *:
         *(eight *)target = a; *(eight *)(target + 8) = b; *(eight *)(target + 16) = c;
         *(eight *)(target + 24) = d; *(eight *)(target + 32) = e; *(eight *)(target + 40) = f;
     }
+    FAST_SUMS static void add_parts(float *sums, int before, int part, int after, int count) {
+        for (int unit = 0; unit < count; unit += 8)
+            *(eight *)(sums + after + unit) = AT(sums + before + unit) + AT(sums + part + unit);
+    }
     FAST_SUMS static void read_sums(
         const float *sums, int first, const float *weights, int column, int other, int shares, int gains,
         float points, float tallest, float rubble, float fewer, float *found
@@ -74,6 +78,9 @@ cdef extern from *:
         for (int unit = 0; unit < units; unit++, weights += 32)
             if (hidden[unit] > 0) for (int head = 0; head < 32; head++) target[head] += hidden[unit] * weights[head];
     }
+    static void add_parts(float *sums, int before, int part, int after, int count) {
+        for (int unit = 0; unit < count; unit++) sums[after + unit] = sums[before + unit] + sums[part + unit];
+    }
     static void read_sums(
         const float *sums, int first, const float *weights, int column, int other, int shares, int gains,
         float points, float tallest, float rubble, float fewer, float *found
@@ -99,6 +106,7 @@ cdef extern from *:
     void add_products(
         const float* hidden, int place, int units, const float* weights, int start, float* target, int first
     ) noexcept nogil
+    void add_parts(float* sums, int before, int part, int after, int count) noexcept nogil
     void read_sums(
         const float* sums, int first, const float* weights, int column, int other, int shares, int gains, float points,
         float tallest, float rubble, float fewer, float* found

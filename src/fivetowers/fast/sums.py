@@ -31,6 +31,12 @@ def add_products(
                 target[first + head] += active * weights[row + head]
 
 
+def add_parts(sums: Floats, before: int, part: int, after: int, count: int) -> None:
+    """So many sums, each with its part added, at another place."""
+    for unit in range(count):
+        sums[after + unit] = sums[before + unit] + sums[part + unit]
+
+
 def read_sums(
     sums: Floats,
     first: int,

@@ -126,7 +126,7 @@ class Thinking:
         rival_ends: cython.p_float = floats(self._rival_ends)
         with cython.nogil:
             if has_rivals:
-                solve_against(state, weights, rival, margin, keep, job, work, ends, builds, rival_ends, after)
+                solve_against(state, weights, rival, margin, keep, job, work, ends, builds, rival_ends)
             elif by_hand:
                 solve_by_hand(state, margin, keep, job, work, ends, builds, listed, after)
             else:

@@ -25,6 +25,7 @@ from fivetowers.training.run import OtherSettings, Plan, open_run, paths, run
 from fivetowers.training.strength import contest
 from fivetowers.training.styles import NETWORK, STYLES
 from fivetowers.training.trainer import Settings
+from tests.clusters import local_cluster
 
 pytestmark = pytest.mark.skipif(not is_compiled(), reason="learning is too slow uncompiled")
 
@@ -175,18 +176,8 @@ def test_plot_of_calibration_has_a_panel_for_each_number_of_players() -> None:
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    pytest.importorskip("ray")
-    from ray.cluster_utils import Cluster
-
-    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # it would call home
-    cluster = Cluster(
-        initialize_head=True,
-        head_node_args={"num_cpus": 1, "include_dashboard": False, "object_store_memory": 80_000_000},
-    )
-    try:
-        yield cluster.address
-    finally:
-        cluster.shutdown()  # type: ignore[no-untyped-call]
+    with local_cluster() as found:
+        yield found
 
 
 @pytest.mark.filterwarnings("ignore")  # those of Ray

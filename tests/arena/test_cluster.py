@@ -1,6 +1,5 @@
-"""The same series on a Ray cluster: a real one, started here on this machine, with one core."""
+"""The same series on a Ray cluster."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,25 +8,15 @@ import pytest
 from fivetowers.arena.running import Order
 from tests.arena.programs import write_program
 from tests.arena.samples import files, played, series, without_times
+from tests.clusters import local_cluster
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # those of Ray
-
-ray = pytest.importorskip("ray")
 
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    from ray.cluster_utils import Cluster
-
-    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # it would call home
-    cluster = Cluster(
-        initialize_head=True,
-        head_node_args={"num_cpus": 1, "include_dashboard": False, "object_store_memory": 80_000_000},
-    )
-    try:
-        yield cluster.address
-    finally:
-        cluster.shutdown()  # type: ignore[no-untyped-call]
+    with local_cluster() as found:
+        yield found
 
 
 def test_series_on_a_cluster_is_the_same_as_here(address: str, tmp_path: Path) -> None:

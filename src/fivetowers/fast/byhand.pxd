@@ -1,4 +1,5 @@
 from fivetowers.fast cimport layout
+from fivetowers.fast.bidding cimport open_numbers
 from fivetowers.fast.builds cimport list_builds
 from fivetowers.fast.ends cimport DREADFUL, make_room, set_utilities
 from fivetowers.fast.kernel cimport build, byte, close_bidding, most_buildable, sort_display

@@ -7,6 +7,7 @@ import cython
 from fivetowers.fast import layout
 
 if not cython.compiled:
+    from fivetowers.fast.bidding import open_numbers
     from fivetowers.fast.builds import list_builds
     from fivetowers.fast.ends import DREADFUL, make_room, set_utilities
     from fivetowers.fast.kernel import build, close_bidding, most_buildable, sort_display
@@ -38,6 +39,7 @@ def solve_by_hand(
     after: cython.p_uchar,
 ) -> cython.void:
     """Fills `ends` and `builds` with the `keep` best of each end that can still be, best first."""
+    bounds = cython.declare(cython.int[2])
     players: cython.int = state[layout.PLAYERS]
     turn: cython.int
     number: cython.int
@@ -51,17 +53,9 @@ def solve_by_hand(
     for turn in range(players):
         seat: cython.int = (state[layout.START] + turn) % players
         job[layout.JOB_MOST + seat] = most_buildable(state, job, seat)
-        lowest: cython.int = state[layout.LEAST_BID]
-        highest: cython.int = job[layout.JOB_MOST + seat]
-        is_holder: cython.bint = lowest > 0 and state[layout.BIDDER] == seat
-        if is_holder:
-            lowest -= 1
-            highest = lowest
-        elif state[layout.PHASE] == layout.PHASE_BUILD or turn < state[layout.BIDS_MADE]:
+        if not open_numbers(state, turn, job[layout.JOB_MOST + seat], bounds):
             continue
-        if turn > 0 and lowest == 0:
-            lowest = 1
-        for number in range(lowest, highest + 1):
+        for number in range(bounds[0], bounds[1] + 1):
             count: cython.int = list_builds(state, job, seat, number, listed) if number > 0 else 1
             for index in range(count):
                 chosen = listed + index * layout.BUILD_SIZE if cython.compiled else listed[index * layout.BUILD_SIZE :]

@@ -125,6 +125,7 @@ def play_contest(
     state: cython.p_uchar = whole(bytes_buffer)
     builds: cython.p_uchar = whole(bytes_buffer, layout.STATE_SIZE)
     job: cython.p_int = numbers(job_buffer)
+    most: cython.p_int = numbers(job_buffer, layout.JOB_MOST)
     work: cython.p_float = floats(work_buffer)
     ends: cython.p_float = floats(ends_buffer)
     worth: cython.p_float = floats(ends_buffer, layout.ENDS * layout.END_SIZE)
@@ -161,7 +162,7 @@ def play_contest(
                 if is_one_network and not is_opening:
                     # All see the round alike: it is solved once.
                     solve_round(state, own_nets, margin, 1, job, work, ends, builds)
-                    play_end(state, best_end(state, job, ends, builds), 1, builds)
+                    play_end(state, best_end(state, most, ends), builds)
                     continue
                 while state[layout.PHASE] == layout.PHASE_BID or state[layout.PHASE] == layout.PHASE_BUILD:
                     role: cython.int = (state[layout.TURN] + number) % players * layout.STYLE_SIZE

@@ -3,7 +3,7 @@ from fivetowers.fast.builds cimport list_builds
 from fivetowers.fast.kernel cimport (
     build, byte, close_bidding, most_buildable, open_bidding, score_seat, sort_display,
 )
-from fivetowers.fast.bidding cimport settle
+from fivetowers.fast.bidding cimport open_numbers, settle
 from fivetowers.fast.options cimport list_options
 from fivetowers.fast.table cimport copy, single, whole
 from fivetowers.fast.value cimport final_values, floats, numbers

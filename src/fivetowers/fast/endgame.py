@@ -11,7 +11,7 @@ import cython
 from fivetowers.fast import layout
 
 if not cython.compiled:
-    from fivetowers.fast.bidding import settle
+    from fivetowers.fast.bidding import open_numbers, settle
     from fivetowers.fast.builds import list_builds
     from fivetowers.fast.kernel import build, close_bidding, most_buildable, open_bidding, score_seat, sort_display
     from fivetowers.fast.options import list_options
@@ -108,9 +108,7 @@ def value_of_last(state: cython.p_uchar, job: cython.p_int, ends: cython.p_float
                 ends[first + layout.END_POINTS + seat] = best[number]
             set_exact(ends, first, players)
     most = job + layout.JOB_MOST if cython.compiled else job[layout.JOB_MOST :]
-    end: cython.int = settle(
-        ends, 1, players, state[layout.SHOWN], most, 0, state[layout.START], 0, state[layout.BIDDER]
-    )
+    end: cython.int = settle(ends, players, state[layout.SHOWN], most, 0, state[layout.START], 0, state[layout.BIDDER])
     for index in range(layout.END_SIZE):
         found[index] = ends[end * layout.END_SIZE + index]
 
@@ -143,6 +141,7 @@ def solve_exactly(  # noqa: C901 (one compiled loop over all ends)
     """Fills `ends` and `builds` (one each) with exact values; how many builds were tried, −1 if more than the limit."""
     lots = cython.declare(cython.int[5])
     most = cython.declare(cython.int[5])
+    bounds = cython.declare(cython.int[2])
     found = cython.declare(cython.float[15])
     players: cython.int = state[layout.PLAYERS]
     tried: cython.int = 0
@@ -158,17 +157,9 @@ def solve_exactly(  # noqa: C901 (one compiled loop over all ends)
     for turn in range(players):
         seat: cython.int = (state[layout.START] + turn) % players
         most[seat] = most_buildable(state, lots, seat)
-        lowest: cython.int = state[layout.LEAST_BID]
-        highest: cython.int = most[seat]
-        is_holder: cython.bint = lowest > 0 and state[layout.BIDDER] == seat
-        if is_holder:
-            lowest -= 1
-            highest = lowest
-        elif state[layout.PHASE] == layout.PHASE_BUILD or turn < state[layout.BIDS_MADE]:
+        if not open_numbers(state, turn, most[seat], bounds):
             continue
-        if turn > 0 and lowest == 0:
-            lowest = 1
-        for number in range(lowest, highest + 1):
+        for number in range(bounds[0], bounds[1] + 1):
             end: cython.int = seat * layout.NUMBERS + number
             count: cython.int = 1
             if number > 0:

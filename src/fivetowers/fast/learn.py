@@ -125,7 +125,7 @@ def play_against(
             said = say_against(state, most, ends, rival_ends)
         say(state, said)
     if state[layout.PHASE] == layout.PHASE_BUILD:
-        play_end(state, best_end(state, job, ends, builds), 1, builds)
+        play_end(state, best_end(state, most, ends), builds)
 
 
 def play_game(
@@ -149,6 +149,7 @@ def play_game(
     """
     styles = cython.declare(cython.float[50])
     worth = cython.declare(cython.float[90])
+    most = job + layout.JOB_MOST if cython.compiled else job[layout.JOB_MOST :]
     rounds: cython.int = 0
     seat: cython.int
     start(trail, players, draw(rng, players))
@@ -174,7 +175,7 @@ def play_game(
             play_against(state, weights, rival, settings[0], rng, job, work, ends, builds)
         else:
             solve_round(state, weights, settings[0], 1, job, work, ends, builds)
-            play_end(state, best_end(state, job, ends, builds), 1, builds)
+            play_end(state, best_end(state, most, ends), builds)
         rounds += 1
     return rounds
 

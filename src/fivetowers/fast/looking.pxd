@@ -1,5 +1,5 @@
 from fivetowers.fast cimport layout
-from fivetowers.fast.bidding cimport best_end, play_end, settle
+from fivetowers.fast.bidding cimport best_end, play_end
 from fivetowers.fast.byhand cimport reach
 from fivetowers.fast.ends cimport set_utilities
 from fivetowers.fast.kernel cimport byte, deal_at_random, next_word, seed_of, word
@@ -32,4 +32,3 @@ cdef int narrow(
     byte* state, int keep, float prior, float doubt, word seed, int* most, byte* builds, int* counts, float* spreads,
     float* means, byte* active, float* trial, float* rival_ends
 ) noexcept nogil
-cdef int trial_end(byte* state, int* most, float* trial) noexcept nogil

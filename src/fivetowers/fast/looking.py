@@ -11,7 +11,7 @@ from fivetowers.fast import layout
 if not cython.compiled:
     from math import sqrt as sqrtf
 
-    from fivetowers.fast.bidding import best_end, play_end, settle
+    from fivetowers.fast.bidding import best_end, play_end
     from fivetowers.fast.byhand import reach
     from fivetowers.fast.ends import set_utilities
     from fivetowers.fast.kernel import deal_at_random, next_word, seed_of
@@ -63,13 +63,13 @@ def look_once(
             end = end_against(state, most, ends, rival_ends)
         else:
             solve_round(state, weights, margin, 1, job, work, ends, builds)
-            end = best_end(state, job, ends, builds)
+            end = best_end(state, most, ends)
         rounds -= 1
         if rounds <= 0:
             for index in range(layout.END_UTILITY):
                 values[index] = ends[end * layout.END_SIZE + index]
             return
-        play_end(state, end, 1, builds)
+        play_end(state, end, builds)
         if state[layout.PHASE] == layout.PHASE_OVER:
             final_values(state, values)
             return
@@ -263,7 +263,7 @@ def narrow(
             blur(players, rival_ends, next_word(rng), blurred)
             end = end_against(state, most, trial, blurred)
         else:
-            end = trial_end(state, most, trial)
+            end = best_end(state, most, trial)
         if chosen[end] >= 0:
             marked[chosen[end]] = 1
     found: cython.int = 0
@@ -271,20 +271,3 @@ def narrow(
         active[place] = active[place] and marked[place]
         found += active[place]
     return found
-
-
-def trial_end(state: cython.p_uchar, most: cython.p_int, trial: cython.p_float) -> cython.int:
-    """How the round ends from here with these values."""
-    if state[layout.PHASE] == layout.PHASE_BUILD:
-        return state[layout.TURN] * layout.NUMBERS + state[layout.TO_PLACE]
-    return settle(
-        trial,
-        1,
-        state[layout.PLAYERS],
-        state[layout.SHOWN],
-        most,
-        state[layout.BIDS_MADE],
-        state[layout.TURN],
-        state[layout.LEAST_BID],
-        state[layout.BIDDER],
-    )

@@ -182,12 +182,12 @@ def answer(state: cython.p_uchar, thinks: cython.bint, job: cython.p_int, ends: 
     if least > 0:
         best_utility = 0.0
         if thinks:
-            end = settle(ends, 1, players, state[layout.SHOWN], most, made, following, least, state[layout.BIDDER])
+            end = settle(ends, players, state[layout.SHOWN], most, made, following, least, state[layout.BIDDER])
             best_utility = ends[end * layout.END_SIZE + place]
     for number in range(least, most[seat] + 1):
         end = seat * layout.NUMBERS + number
         if thinks:
-            end = settle(ends, 1, players, state[layout.SHOWN], most, made, following, number + 1, seat)
+            end = settle(ends, players, state[layout.SHOWN], most, made, following, number + 1, seat)
         utility: cython.float = ends[end * layout.END_SIZE + place]
         if utility > best_utility or (not thinks and utility == best_utility and best != layout.NO_BID):
             best = number

@@ -22,5 +22,7 @@ cdef int settle_against(
     byte* state, float* ends, float* rival_ends, int* most, int made, int seat, int least, int holder
 ) noexcept nogil
 cdef int end_against(byte* state, int* most, float* ends, float* rival_ends) noexcept nogil
-cdef void hope(byte* state, int* most, float* ends, float* rival_ends, int number, float* values) noexcept nogil
+cdef void hope(
+    byte* state, int* most, float* ends, float* rival_ends, int number, int samples, float* values
+) noexcept nogil
 cdef int say_against(byte* state, int* most, float* ends, float* rival_ends) noexcept nogil

@@ -15,7 +15,7 @@ if not cython.compiled:
 
 RIVAL_MARGIN = 0.01  # what a point of lead is worth to rivals, beside win share
 BLUR = 0.02  # how far their values may be off: so they bid otherwise about as often as `mcts` does
-SAMPLES = 8  # tries of what they may say
+SAMPLES = 8  # tries of what they may say, in games to learn from; a bot can take its time and tries more
 
 
 def is_rival(state: cython.p_uchar, seat: cython.int) -> cython.bint:
@@ -106,12 +106,12 @@ def rival_answer(
     number: cython.int
     end: cython.int
     for number in range(least, most[seat] + 1):
-        end = settle(rival_ends, 1, players, shown, most, made + 1, following, number + 1, seat)
+        end = settle(rival_ends, players, shown, most, made + 1, following, number + 1, seat)
         if best == layout.NO_BID or rival_ends[end * layout.END_SIZE + place] > best_utility:
             best = number
             best_utility = rival_ends[end * layout.END_SIZE + place]
     if least > 0 and best != layout.NO_BID:
-        end = settle(rival_ends, 1, players, shown, most, made + 1, following, least, holder)
+        end = settle(rival_ends, players, shown, most, made + 1, following, least, holder)
         if rival_ends[end * layout.END_SIZE + place] > best_utility:
             best = layout.NO_BID
     return best
@@ -169,9 +169,10 @@ def hope(
     ends: cython.p_float,
     rival_ends: cython.p_float,
     number: cython.int,
+    samples: cython.int,
     values: cython.p_float,
 ) -> cython.void:
-    """What everybody may expect when the player to move says this number, or NO_BID: the mean of some tries."""
+    """What everybody may expect when the player to move says this number, or NO_BID: the mean of so many tries."""
     blurred = cython.declare(cython.float[450])
     players: cython.int = state[layout.PLAYERS]
     seat: cython.int = state[layout.TURN]
@@ -186,11 +187,11 @@ def hope(
         holder = seat
     for index in range(layout.END_SIZE):
         values[index] = 0.0
-    for sample in range(SAMPLES):
+    for sample in range(samples):
         blur(players, rival_ends, sample, blurred)
         end: cython.int = settle_against(state, ends, blurred, most, made, following, least, holder)
         for index in range(layout.END_SIZE):
-            values[index] += ends[end * layout.END_SIZE + index] / SAMPLES
+            values[index] += ends[end * layout.END_SIZE + index] / samples
 
 
 def say_against(
@@ -204,12 +205,12 @@ def say_against(
     best_utility: cython.float = 0.0
     number: cython.int
     for number in range(least, most[seat] + 1):
-        hope(state, most, ends, rival_ends, number, values)
+        hope(state, most, ends, rival_ends, number, SAMPLES, values)
         if best == layout.NO_BID or values[layout.END_UTILITY + seat] > best_utility:
             best = number
             best_utility = values[layout.END_UTILITY + seat]
     if least > 0 and best != layout.NO_BID:
-        hope(state, most, ends, rival_ends, layout.NO_BID, values)
+        hope(state, most, ends, rival_ends, layout.NO_BID, SAMPLES, values)
         if values[layout.END_UTILITY + seat] > best_utility:
             best = layout.NO_BID
     return best

@@ -213,8 +213,8 @@ def play_round(
                 ends[first + other] = gains[number] if other == seat else -gains[number] / (players - 1)
     most = job + layout.JOB_MOST if cython.compiled else job[layout.JOB_MOST :]
     start: cython.int = state[layout.START]
-    end: cython.int = settle(ends, 1, players, state[layout.SHOWN], most, 0, start, 0, start)
-    play_end(state, end, 1, plans)
+    end: cython.int = settle(ends, players, state[layout.SHOWN], most, 0, start, 0, start)
+    play_end(state, end, plans)
 
 
 def roll_out(

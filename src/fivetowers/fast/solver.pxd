@@ -1,4 +1,5 @@
 from fivetowers.fast cimport layout
+from fivetowers.fast.bidding cimport open_numbers
 from fivetowers.fast.ends cimport DREADFUL, keep_end, weigh_end
 from fivetowers.fast.kernel cimport byte, most_buildable, score_seat, sort_display
 from fivetowers.fast.options cimport list_options, look_ahead, weigh_options

@@ -12,6 +12,7 @@ import cython
 from fivetowers.fast import layout
 
 if not cython.compiled:
+    from fivetowers.fast.bidding import open_numbers
     from fivetowers.fast.ends import DREADFUL, keep_end, weigh_end
     from fivetowers.fast.kernel import most_buildable, score_seat, sort_display
     from fivetowers.fast.options import list_options, look_ahead, weigh_options
@@ -92,23 +93,17 @@ def solve_numbers(
     builds: cython.p_uchar,
 ) -> cython.void:
     players: cython.int = state[layout.PLAYERS]
-    is_building: cython.bint = state[layout.PHASE] == layout.PHASE_BUILD
+    bounds = cython.declare(cython.int[2])
     turn: cython.int
     look_ahead(state, least, job)
     for turn in range(players):
         seat: cython.int = (state[layout.START] + turn) % players
-        lowest: cython.int = state[layout.LEAST_BID]
-        highest: cython.int = job[layout.JOB_MOST + seat]
-        is_holder: cython.bint = lowest > 0 and state[layout.BIDDER] == seat
-        if is_holder:
-            lowest -= 1
-            highest = lowest
-        elif is_building or turn < state[layout.BIDS_MADE]:
+        if not open_numbers(state, turn, job[layout.JOB_MOST + seat], bounds):
             continue
-        nobody_builds: cython.bint = turn == 0 and least == 0 and lowest == 0
-        lowest = lowest if lowest > least else least
+        nobody_builds: cython.bint = least == 0 and bounds[0] == 0
+        lowest: cython.int = bounds[0] if bounds[0] > least else least
         lowest = lowest if lowest > 1 else 1
-        highest = highest if highest < greatest else greatest
+        highest: cython.int = bounds[1] if bounds[1] < greatest else greatest
         if lowest > highest and not nobody_builds:
             continue
         job[layout.JOB_SEAT] = seat

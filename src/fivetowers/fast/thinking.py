@@ -9,10 +9,10 @@ import cython
 from fivetowers.fast import layout
 
 if not cython.compiled:
-    from fivetowers.fast.bidding import settle
+    from fivetowers.fast.bidding import best_end, settle
     from fivetowers.fast.byhand import solve_by_hand
     from fivetowers.fast.endgame import comes_to_exactness, solve_exactly
-    from fivetowers.fast.looking import judge, look_at_all, narrow, trial_end
+    from fivetowers.fast.looking import judge, look_at_all, narrow
     from fivetowers.fast.rivals import end_against, hope, is_rival, rival_answer, solve_against
     from fivetowers.fast.solver import solve_round
     from fivetowers.fast.table import single, whole
@@ -22,6 +22,7 @@ from fivetowers.fast.solver import new_job, new_work
 
 MOST_DEALS_AT_ONCE = 64
 MOST_KEPT = 32
+TRIES_OF_A_BID = 48  # of what rivals may answer
 
 
 def new_floats(count: int) -> "array[float]":
@@ -143,7 +144,7 @@ class Thinking:
         if self.has_rivals:
             end = end_against(state, numbers(self._most), floats(self._best), rival_ends)
         else:
-            end = trial_end(state, numbers(self._most), floats(self._best))
+            end = best_end(state, numbers(self._most), floats(self._best))
         self._reference = self.keep * end
         self._judge()
 
@@ -253,10 +254,10 @@ class Thinking:
         best: cython.p_float = floats(self._best)
         most: cython.p_int = numbers(self._most)
         for number in range(least, self._most[seat] + 1):
-            end = settle(best, 1, self.players, shown, most, made + 1, following, number + 1, seat)
+            end = settle(best, self.players, shown, most, made + 1, following, number + 1, seat)
             found.append((number, end))
         if least > 0:
-            end = settle(best, 1, self.players, shown, most, made + 1, following, least, holder)
+            end = settle(best, self.players, shown, most, made + 1, following, least, holder)
             found.append((layout.NO_BID, end))
         return found
 
@@ -273,6 +274,7 @@ class Thinking:
                 floats(self._best),
                 floats(self._rival_ends),
                 number,
+                TRIES_OF_A_BID,
                 floats(values),
             )
             found.append((number, list(values)))

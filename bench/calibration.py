@@ -6,8 +6,8 @@ from pathlib import Path
 
 import numpy as np
 
-from fivetowers.bots.value import load_weights
-from fivetowers.training.calibration import Calibration, judge, plot, watch_policy, watch_weak
+from fivetowers.bots.value import load_against_rivals, load_weights
+from fivetowers.training.calibration import Calibration, judge, plot, watch_policy, watch_taken_over, watch_weak
 
 GAMES = int(os.environ.get("CALIBRATION_GAMES", "5040"))
 SEED = 20_000
@@ -17,13 +17,20 @@ PICTURE = Path("docs/pictures/calibration.svg")
 def measure(players: int) -> dict[str, Calibration]:
     weights = np.array(load_weights(players), np.float32)
     own = watch_policy(weights, players, games=GAMES, seed=SEED)
-    taken_over = watch_weak(weights, players, games=GAMES, seed=SEED, to_the_end=False)
-    weak = watch_weak(weights, players, games=GAMES, seed=SEED, to_the_end=True)
-    return {
+    taken_over = watch_taken_over(weights, players, games=GAMES, seed=SEED)
+    weak = watch_weak(weights, players, games=GAMES, seed=SEED)
+    found = {
         "value policy": judge(own, players),
         "weak bots, then value policy": judge(taken_over, players),
         "weak bots to the end": judge(weak, players),
     }
+    if networks := load_against_rivals(players):
+        weights, rival = (np.array(network, np.float32) for network in networks)
+        own = watch_policy(weights, players, games=GAMES, seed=SEED, rival=rival)
+        taken_over = watch_taken_over(weights, players, games=GAMES, seed=SEED, rival=rival)
+        found["one among rivals"] = judge(own, players)
+        found["weak bots, then among rivals"] = judge(taken_over, players)
+    return found
 
 
 def main() -> None:

@@ -14,15 +14,16 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
+from fivetowers.bots.value import WITH_RIVALS, load_against_rivals
 from fivetowers.cli.train import command
 from fivetowers.fast import is_compiled, layout
 from fivetowers.training import trainer
-from fivetowers.training.calibration import Calibration, judge, watch_policy, watch_weak
+from fivetowers.training.calibration import Calibration, judge, watch_policy, watch_taken_over, watch_weak
 from fivetowers.training.calibration import plot as plot_calibration
 from fivetowers.training.crews import Threads
 from fivetowers.training.history import Look, plot
 from fivetowers.training.run import OtherSettings, Plan, open_run, paths, run
-from fivetowers.training.strength import contest
+from fivetowers.training.strength import OPPONENTS, contest
 from fivetowers.training.styles import NETWORK, STYLES
 from fivetowers.training.trainer import Settings
 from tests.clusters import local_cluster
@@ -108,6 +109,31 @@ def test_games_against_rivals_teach_what_rivals_mean(players: int, tmp_path: Pat
     assert np.isfinite(progress.weights).all()
 
 
+@pytest.mark.parametrize("players", WITH_RIVALS)
+def test_network_among_rivals_wins_more_than_its_share(players: int) -> None:
+    networks = load_against_rivals(players)
+    assert networks is not None
+    found = contest(
+        [np.array(network, np.float32) for network in networks],
+        [NETWORK] * players,
+        games=300,
+        seed=1,
+        among_rivals=True,
+    )
+    assert found.share - found.interval > 1 / players
+
+
+def test_training_among_rivals_tells_how_it_does_against_them(tmp_path: Path) -> None:
+    path = tmp_path / "rivals.f32"
+    trainer.write_weights(trainer.begin(Settings(2)), path)
+    options = [*OPTIONS, "--folder", str(tmp_path), "--rivals", str(path), "--threads", "1"]
+    done = CliRunner().invoke(command, options)
+    assert done.exit_code == 0, done.output
+    looks = [json.loads(line) for line in paths(tmp_path, 2)[1].read_text("utf-8").splitlines()]
+    assert all(set(look["strength"]) == {*OPPONENTS, "rivals"} for look in looks)
+    assert "against rivals" in paths(tmp_path, 2)[2].read_text("utf-8")
+
+
 def test_network_of_rivals_comes_nearer_to_what_quick_games_say() -> None:
     progress = trainer.begin(Settings(3, games=240, batch=8, by_hand=True, lessons=0.0))
     with Threads(1) as crew:
@@ -147,8 +173,10 @@ def test_positions_of_every_kind_of_games_are_watched(players: int) -> None:
     weights = trainer.begin(Settings(players)).weights
     for rows in (
         watch_policy(weights, players, games=6, seed=1),
-        watch_weak(weights, players, games=24, seed=1, to_the_end=False),
-        watch_weak(weights, players, games=24, seed=1, to_the_end=True),
+        watch_policy(weights, players, games=6, seed=1, rival=weights),
+        watch_taken_over(weights, players, games=24, seed=1),
+        watch_taken_over(weights, players, games=24, seed=1, rival=weights),
+        watch_weak(weights, players, games=24, seed=1),
     ):
         ends = rows[:, layout.ROW_END_SHARE : layout.ROW_END_SHARE + players]
         assert np.allclose(ends.sum(axis=1), 1.0)
@@ -168,7 +196,10 @@ def test_one_who_knows_the_end_is_calibrated_and_one_who_guesses_wrongly_is_not(
 
 def test_plot_of_calibration_has_a_panel_for_each_number_of_players() -> None:
     one = Calibration(1, 2, 0.1, 0.2, 0.0, (0.1, 0.0), (0.2, 0.0), (3, 0))
-    assert plot_calibration({2: {"games": one}, 3: {"games": one}}).count("players</text>") == 2
+    drawn = plot_calibration({2: {"games": one}, 3: {"games": one, "others": one}})
+    assert drawn.count("players</text>") == 2
+    assert drawn.count("<polyline") == 3
+    assert drawn.count(">games</text>") == drawn.count(">others</text>") == 1
 
 
 # ---- on a cluster --------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from fivetowers.fast.kernel cimport (
     build, build_at_random, byte, deal_at_random, draw, most_buildable, say, score_seat, seed_of, sort_display, word,
 )
 from fivetowers.fast.planner cimport act, answer
+from fivetowers.fast.rivals cimport play_against, seat_rivals
 from fivetowers.fast.solver cimport solve_round
 from fivetowers.fast.table cimport start, whole
 from fivetowers.fast.value cimport evaluate, final_values, floats, numbers

@@ -21,6 +21,7 @@ if not cython.compiled:
         sort_display,
     )
     from fivetowers.fast.planner import act, answer
+    from fivetowers.fast.rivals import play_against, seat_rivals
     from fivetowers.fast.solver import solve_round
     from fivetowers.fast.table import start, whole
     from fivetowers.fast.value import evaluate, final_values, floats, numbers
@@ -104,6 +105,7 @@ def play_contest(
     openers: cython.float[::1],
     styles: cython.float[::1],
     longest_opening: cython.int,
+    among_rivals: cython.bint,
     seed: cython.ulonglong,
     first: cython.longlong,
     games: cython.longlong,
@@ -114,7 +116,8 @@ def play_contest(
 
     `styles` holds a style for each contestant, `openers` for those who play the opening, of up to `longest_opening`
     rounds. `results` gets for each game the win shares of the contestants, then their points; `rows`, if there is room
-    in it, the positions between rounds after the opening, with the word of the first network on them.
+    in it, the positions between rounds after the opening, with the word of the first network on them. `among_rivals`:
+    after the opening the first network plays for the first contestant, and all others are rivals with the second.
     """
     from fivetowers.fast.solver import new_job, new_work
 
@@ -130,6 +133,7 @@ def play_contest(
     ends: cython.p_float = floats(ends_buffer)
     worth: cython.p_float = floats(ends_buffer, layout.ENDS * layout.END_SIZE)
     own_nets: cython.p_float = floats(nets)
+    rival: cython.p_float = floats(nets, layout.WEIGHTS_SIZE if among_rivals else 0)
     own_openers: cython.p_float = floats(openers)
     own_styles: cython.p_float = floats(styles)
     own_results: cython.p_float = floats(results)
@@ -150,6 +154,8 @@ def play_contest(
             rng[0] = seed_of(seed, number // players)
             lots_to_draw[0] = seed_of(seed + 1, number)
             start(state, players, draw(rng, players))
+            if among_rivals:
+                seat_rivals(state, (players - number % players) % players)
             opening: cython.int = draw(rng, longest_opening + 1)
             before: cython.longlong = written
             while state[layout.PHASE] != layout.PHASE_OVER:
@@ -159,6 +165,9 @@ def play_contest(
                     written += 1
                 is_opening: cython.bint = state[layout.ROUND] < opening
                 deal_at_random(state, rng)
+                if among_rivals and not is_opening:
+                    play_against(state, own_nets, rival, margin, lots_to_draw, job, work, ends, builds)
+                    continue
                 if is_one_network and not is_opening:
                     # All see the round alike: it is solved once.
                     solve_round(state, own_nets, margin, 1, job, work, ends, builds)

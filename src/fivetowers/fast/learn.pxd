@@ -2,9 +2,9 @@ from fivetowers.fast cimport layout
 from fivetowers.fast.bidding cimport best_end, play_end
 from fivetowers.fast.contest cimport act_at_random
 from fivetowers.fast.gradient cimport add_gradient
-from fivetowers.fast.kernel cimport byte, deal_at_random, draw, next_word, say, seed_of, word
+from fivetowers.fast.kernel cimport byte, deal_at_random, draw, next_word, seed_of, word
 from fivetowers.fast.planner cimport act
-from fivetowers.fast.rivals cimport blur, has_rivals, is_rival, rival_answer, say_against, solve_against
+from fivetowers.fast.rivals cimport has_rivals, play_against, seat_rivals
 from fivetowers.fast.rollout cimport roll_out
 from fivetowers.fast.solver cimport solve_round
 from fivetowers.fast.table cimport copy, start, whole
@@ -21,10 +21,6 @@ cdef float chance(word* rng) noexcept nogil
 cdef void draw_style(word* rng, float* teacher, float* styles, int first) noexcept nogil
 cdef void play_styled(
     byte* state, float* styles, word* rng, int* job, float* worth, float* ends, byte* builds
-) noexcept nogil
-cdef void seat_rivals(byte* state, int own) noexcept nogil
-cdef void play_against(
-    byte* state, float* weights, float* rival, float margin, word* rng, int* job, float* work, float* ends, byte* builds
 ) noexcept nogil
 cdef int play_game(
     int players, float* weights, float* rival, float* settings, float* teacher, word* rng, int* job, float* work,

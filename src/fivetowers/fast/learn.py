@@ -17,9 +17,9 @@ if not cython.compiled:
     from fivetowers.fast.bidding import best_end, play_end
     from fivetowers.fast.contest import act_at_random
     from fivetowers.fast.gradient import add_gradient
-    from fivetowers.fast.kernel import deal_at_random, draw, next_word, say, seed_of
+    from fivetowers.fast.kernel import deal_at_random, draw, next_word, seed_of
     from fivetowers.fast.planner import act
-    from fivetowers.fast.rivals import blur, has_rivals, is_rival, rival_answer, say_against, solve_against
+    from fivetowers.fast.rivals import has_rivals, play_against, seat_rivals
     from fivetowers.fast.rollout import roll_out
     from fivetowers.fast.solver import solve_round
     from fivetowers.fast.table import copy, start, whole
@@ -88,44 +88,6 @@ def play_styled(
             act_at_random(state, rng, job)
         else:
             act(state, style, rng, job, worth, ends, builds)
-
-
-def seat_rivals(state: cython.p_uchar, own: cython.int) -> cython.void:
-    """All but one seat are rivals."""
-    seat: cython.int
-    for seat in range(state[layout.PLAYERS]):
-        state[layout.SEATS + seat * layout.SEAT_SIZE + layout.RIVAL] = seat != own
-
-
-def play_against(
-    state: cython.p_uchar,
-    weights: cython.p_float,
-    rival: cython.p_float,
-    margin: cython.float,
-    rng: cython.p_ulonglong,
-    job: cython.p_int,
-    work: cython.p_float,
-    ends: cython.p_float,
-    builds: cython.p_uchar,
-) -> cython.void:
-    """A round with rivals, who bid by their own network with some chance in it; the others foresee that they do."""
-    rival_ends = cython.declare(cython.float[450])
-    blurred = cython.declare(cython.float[450])
-    most = job + layout.JOB_MOST if cython.compiled else job[layout.JOB_MOST :]
-    said: cython.int
-    solve_against(state, weights, rival, margin, 1, job, work, ends, builds, rival_ends)
-    while state[layout.PHASE] == layout.PHASE_BID:
-        turn: cython.int = state[layout.TURN]
-        if is_rival(state, turn):
-            blur(state[layout.PLAYERS], rival_ends, next_word(rng), blurred)
-            least: cython.int = state[layout.LEAST_BID]
-            holder: cython.int = state[layout.BIDDER]
-            said = rival_answer(state, blurred, most, state[layout.BIDS_MADE], turn, least, holder)
-        else:
-            said = say_against(state, most, ends, rival_ends)
-        say(state, said)
-    if state[layout.PHASE] == layout.PHASE_BUILD:
-        play_end(state, best_end(state, most, ends), builds)
 
 
 def play_game(

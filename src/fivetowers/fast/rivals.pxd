@@ -1,6 +1,6 @@
 from fivetowers.fast cimport layout
-from fivetowers.fast.bidding cimport settle
-from fivetowers.fast.kernel cimport byte, next_word, seed_of, word
+from fivetowers.fast.bidding cimport best_end, play_end, settle
+from fivetowers.fast.kernel cimport byte, next_word, say, seed_of, word
 from fivetowers.fast.solver cimport solve_ends, solve_round
 
 cdef float RIVAL_MARGIN
@@ -26,3 +26,7 @@ cdef void hope(
     byte* state, int* most, float* ends, float* rival_ends, int number, int samples, float* values
 ) noexcept nogil
 cdef int say_against(byte* state, int* most, float* ends, float* rival_ends) noexcept nogil
+cdef void seat_rivals(byte* state, int own) noexcept nogil
+cdef void play_against(
+    byte* state, float* weights, float* rival, float margin, word* rng, int* job, float* work, float* ends, byte* builds
+) noexcept nogil

@@ -9,8 +9,8 @@ import cython
 from fivetowers.fast import layout
 
 if not cython.compiled:
-    from fivetowers.fast.bidding import settle
-    from fivetowers.fast.kernel import next_word, seed_of
+    from fivetowers.fast.bidding import best_end, play_end, settle
+    from fivetowers.fast.kernel import next_word, say, seed_of
     from fivetowers.fast.solver import solve_ends, solve_round
 
 RIVAL_MARGIN = 0.01  # what a point of lead is worth to rivals, beside win share
@@ -214,3 +214,44 @@ def say_against(
         if values[layout.END_UTILITY + seat] > best_utility:
             best = layout.NO_BID
     return best
+
+
+# ---- games with rivals ---------------------------------------------------------------------------------------------
+
+
+def seat_rivals(state: cython.p_uchar, own: cython.int) -> cython.void:
+    """All but one seat are rivals."""
+    seat: cython.int
+    for seat in range(state[layout.PLAYERS]):
+        state[layout.SEATS + seat * layout.SEAT_SIZE + layout.RIVAL] = seat != own
+
+
+def play_against(
+    state: cython.p_uchar,
+    weights: cython.p_float,
+    rival: cython.p_float,
+    margin: cython.float,
+    rng: cython.p_ulonglong,
+    job: cython.p_int,
+    work: cython.p_float,
+    ends: cython.p_float,
+    builds: cython.p_uchar,
+) -> cython.void:
+    """A round with rivals, who bid by their own network with some chance in it; the others foresee that they do."""
+    rival_ends = cython.declare(cython.float[450])
+    blurred = cython.declare(cython.float[450])
+    most = job + layout.JOB_MOST if cython.compiled else job[layout.JOB_MOST :]
+    said: cython.int
+    solve_against(state, weights, rival, margin, 1, job, work, ends, builds, rival_ends)
+    while state[layout.PHASE] == layout.PHASE_BID:
+        turn: cython.int = state[layout.TURN]
+        if is_rival(state, turn):
+            blur(state[layout.PLAYERS], rival_ends, next_word(rng), blurred)
+            least: cython.int = state[layout.LEAST_BID]
+            holder: cython.int = state[layout.BIDDER]
+            said = rival_answer(state, blurred, most, state[layout.BIDS_MADE], turn, least, holder)
+        else:
+            said = say_against(state, most, ends, rival_ends)
+        say(state, said)
+    if state[layout.PHASE] == layout.PHASE_BUILD:
+        play_end(state, best_end(state, most, ends), builds)

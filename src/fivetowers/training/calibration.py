@@ -39,18 +39,27 @@ class Calibration:
 
 
 def watch(
-    weights: Floats, styles: Sequence[Floats], openers: Sequence[Floats], *, opening: int, games: int, seed: int
+    weights: Floats,
+    styles: Sequence[Floats],
+    openers: Sequence[Floats],
+    *,
+    opening: int,
+    games: int,
+    seed: int,
+    rival: Floats | None = None,
 ) -> Floats:
-    """All positions between rounds of so many games, as rows (see layout.py)."""
+    """All positions between rounds of so many games, as rows (see layout.py); after the opening, one among rivals plays
+    if there is a network for those."""
     players = len(styles)
     rows = np.zeros((games * layout.MOST_ROUNDS, layout.ROW_SIZE), np.float32)
     written = play_contest(
         players,
-        weights,
+        weights if rival is None else np.concatenate([weights, rival]),
         MARGIN,
         np.concatenate(openers),
         np.concatenate(styles),
         opening,
+        rival is not None,
         seed,
         0,
         games,
@@ -60,23 +69,41 @@ def watch(
     return rows[:written]
 
 
-def watch_policy(weights: Floats, players: int, *, games: int, seed: int) -> Floats:
+def watch_policy(weights: Floats, players: int, *, games: int, seed: int, rival: Floats | None = None) -> Floats:
     """Games of the value policy without search."""
     seats = [NETWORK] * players
-    return watch(weights, seats, seats, opening=0, games=games, seed=seed)
+    return watch(weights, seats, seats, opening=0, games=games, seed=seed, rival=rival)
 
 
-def watch_weak(weights: Floats, players: int, *, games: int, seed: int, to_the_end: bool) -> Floats:
-    """Games between mixed weak bots: to the end, or taken over by the value policy after some rounds."""
+def watch_taken_over(weights: Floats, players: int, *, games: int, seed: int, rival: Floats | None = None) -> Floats:
+    """Games that mixed weak bots begin, taken over by the value policy after some rounds."""
+    seats = [NETWORK] * players
+    return _watch_mixes(weights, players, seats, opening=_MOST_OPENING, games=games, seed=seed, rival=rival)
+
+
+def watch_weak(weights: Floats, players: int, *, games: int, seed: int) -> Floats:
+    """Games between mixed weak bots to the end."""
+    return _watch_mixes(weights, players, None, opening=0, games=games, seed=seed)
+
+
+def _watch_mixes(
+    weights: Floats,
+    players: int,
+    seats: Sequence[Floats] | None,
+    *,
+    opening: int,
+    games: int,
+    seed: int,
+    rival: Floats | None = None,
+) -> Floats:
+    """`seats` None: the weak bots play on."""
     found = []
     mixes = 12
     for mix in range(mixes):
         rng = np.random.default_rng((seed, mix))
         weak = [STYLES[name] for name in rng.choice(WEAK, players)]
         share = games * (mix + 1) // mixes - games * mix // mixes
-        seats = weak if to_the_end else [NETWORK] * players
-        opening = 0 if to_the_end else _MOST_OPENING
-        rows = watch(weights, seats, weak, opening=opening, games=share, seed=seed + mix)
+        rows = watch(weights, seats or weak, weak, opening=opening, games=share, seed=seed + mix, rival=rival)
         rows[:, layout.ROW_GAME] += games * mix  # numbers of their own
         found.append(rows)
     return np.concatenate(found)
@@ -136,13 +163,15 @@ def _fitted(points: Doubles, real: Doubles) -> float:
 # ---- the plot ------------------------------------------------------------------------------------------------------
 
 _SIDE, _EDGE = 220, 34
-_COLOURS = ("#1b6ca8", "#c2571a", "#3a7d44")
+_COLOURS = ("#1b6ca8", "#c2571a", "#3a7d44", "#7a4fa3", "#8a6d00")
 
 
 def plot(found: dict[int, dict[str, Calibration]]) -> str:
     """One reliability plot for each number of players: real against predicted win share."""
     width = len(found) * (_SIDE + _EDGE) + _EDGE
     height = _SIDE + 3 * _EDGE
+    names = list(dict.fromkeys(name for kinds in found.values() for name in kinds))
+    colours = dict(zip(names, _COLOURS, strict=False))
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" '
         'font-size="12">',
@@ -156,15 +185,16 @@ def plot(found: dict[int, dict[str, Calibration]]) -> str:
         for share in (0.0, 0.5, 1.0):
             parts.append(f'<text x="{x + share * _SIDE - 6:.0f}" y="{y + 16}">{share:g}</text>')
             parts.append(f'<text x="{x - 22}" y="{y - share * _SIDE + 4:.0f}">{share:g}</text>')
-        for index, one in enumerate(kinds.values()):
+        for name, one in kinds.items():
             dots = [
                 (x + said * _SIDE, y - real * _SIDE)
                 for said, real, count in zip(one.predicted, one.real, one.counts, strict=True)
                 if count
             ]
             line = " ".join(f"{a:.1f},{b:.1f}" for a, b in dots)
-            parts.append(f'<polyline points="{line}" fill="none" stroke="{_COLOURS[index]}" stroke-width="1.5"/>')
-            parts += [f'<circle cx="{a:.1f}" cy="{b:.1f}" r="3" fill="{_COLOURS[index]}"/>' for a, b in dots]
-    for index, name in enumerate(next(iter(found.values()))):
-        parts.append(f'<text x="{_EDGE + 260 * index}" y="{height - 12}" fill="{_COLOURS[index]}">{name}</text>')
+            parts.append(f'<polyline points="{line}" fill="none" stroke="{colours[name]}" stroke-width="1.5"/>')
+            parts += [f'<circle cx="{a:.1f}" cy="{b:.1f}" r="3" fill="{colours[name]}"/>' for a, b in dots]
+    for index, name in enumerate(names):
+        x = _EDGE + index * (width - _EDGE) // len(names)
+        parts.append(f'<text x="{x}" y="{height - 12}" fill="{colours[name]}">{name}</text>')
     return "\n".join([*parts, "</svg>", ""])

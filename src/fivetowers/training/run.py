@@ -12,7 +12,7 @@ from pathlib import Path
 
 from fivetowers.training import history, trainer
 from fivetowers.training.crews import Crew
-from fivetowers.training.strength import OPPONENTS, win_share
+from fivetowers.training.strength import OPPONENTS, win_share, win_share_among_rivals
 from fivetowers.training.trainer import Progress, Report, Settings
 
 
@@ -70,11 +70,7 @@ def run(folder: Path, progress: Progress, plan: Plan, crew: Crew) -> Iterator[tu
             share_loss=sum(one.share_loss for one in reports) / len(reports),
             points_loss=sum(one.points_loss for one in reports) / len(reports),
             points=sum(one.points for one in reports) / len(reports),
-            strength={
-                name: win_share(progress.average, settings.players, name, games=plan.games_a_look, seed=settings.seed)
-                for name in OPPONENTS
-                if plan.games_a_look
-            },
+            strength=_strength(progress, plan.games_a_look) if plan.games_a_look else {},
         )
         reports = []
         looks.append(look)
@@ -85,3 +81,17 @@ def run(folder: Path, progress: Progress, plan: Plan, crew: Crew) -> Iterator[tu
     trainer.write_weights(progress, weights)
     made = {"settings": asdict(settings), "games": progress.games, "last_look": asdict(looks[-1]) if looks else None}
     weights.with_suffix(".json").write_text(json.dumps(made, indent=1) + "\n", "utf-8")
+
+
+def _strength(progress: Progress, games: int) -> dict[str, float]:
+    """Win shares of the network as it stands, without search."""
+    settings = progress.settings
+    found = {
+        name: win_share(progress.average, settings.players, name, games=games, seed=settings.seed) for name in OPPONENTS
+    }
+    if settings.rival:
+        rival = trainer.rival_of(settings)
+        found["rivals"] = win_share_among_rivals(
+            progress.average, rival, settings.players, games=games, seed=settings.seed
+        )
+    return found

@@ -24,8 +24,13 @@ class Result:
     others_points: float
 
 
-def contest(networks: Sequence[Floats], styles: Sequence[Floats], *, games: int, seed: int) -> Result:
-    """Games with every rotation of the contestants on the same deals; the number is rounded up to whole deals."""
+def contest(
+    networks: Sequence[Floats], styles: Sequence[Floats], *, games: int, seed: int, among_rivals: bool = False
+) -> Result:
+    """Games with every rotation of the contestants on the same deals; the number is rounded up to whole deals.
+
+    `among_rivals`: the first network against rivals with the second (`fast/rivals.py`), whatever the styles.
+    """
     players = len(styles)
     deals = max(1, -(-games // players))
     results = np.zeros((deals, players, 2, players), np.float32)
@@ -36,6 +41,7 @@ def contest(networks: Sequence[Floats], styles: Sequence[Floats], *, games: int,
         np.concatenate(styles),
         np.concatenate(styles),
         0,
+        among_rivals,
         seed,
         0,
         deals * players,
@@ -54,3 +60,7 @@ def contest(networks: Sequence[Floats], styles: Sequence[Floats], *, games: int,
 def win_share(weights: Floats, players: int, opponent: str, *, games: int, seed: int) -> float:
     """One network against copies of the opponent; it takes every seat in turn."""
     return contest([weights], [NETWORK] + [STYLES[opponent]] * (players - 1), games=games, seed=seed).share
+
+
+def win_share_among_rivals(weights: Floats, rival: Floats, players: int, *, games: int, seed: int) -> float:
+    return contest([weights, rival], [NETWORK] * players, games=games, seed=seed, among_rivals=True).share

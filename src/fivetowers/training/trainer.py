@@ -126,9 +126,14 @@ def train(progress: Progress, crew: Crew) -> Iterator[Report]:
         )
 
 
+def rival_of(settings: Settings) -> Floats:
+    """The network of the rivals, or next to nothing where there are none."""
+    return _read_once(settings.rival) if settings.rival else np.zeros(1, np.float32)
+
+
 @cache
-def _rival(path: str) -> Floats:
-    return read_weights(Path(path)) if path else np.zeros(1, np.float32)
+def _read_once(path: str) -> Floats:
+    return read_weights(Path(path))
 
 
 def _order(progress: Progress) -> Order:
@@ -149,7 +154,7 @@ def _order(progress: Progress) -> Order:
         seed=settings.seed,
         first=progress.batches * settings.batch,
         games=settings.batch,
-        rival=_rival(settings.rival),
+        rival=rival_of(settings),
     )
 
 

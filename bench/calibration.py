@@ -9,7 +9,7 @@ import numpy as np
 from fivetowers.bots.value import load_against_rivals, load_weights
 from fivetowers.training.calibration import Calibration, judge, plot, watch_policy, watch_taken_over, watch_weak
 
-GAMES = int(os.environ.get("CALIBRATION_GAMES", "5040"))
+GAMES = int(os.environ.get("CALIBRATION_GAMES", "12000"))  # half of them are judged
 SEED = 20_000
 PICTURE = Path("docs/pictures/calibration.svg")
 

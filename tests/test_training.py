@@ -181,8 +181,12 @@ def test_positions_of_every_kind_of_games_are_watched(players: int) -> None:
         ends = rows[:, layout.ROW_END_SHARE : layout.ROW_END_SHARE + players]
         assert np.allclose(ends.sum(axis=1), 1.0)
         found = judge(rows, players)
-        assert found.positions == len(rows)
+        assert found.positions == (rows[:, layout.ROW_GAME] % 2 == 1).sum()
         assert 0 <= found.gap <= 1
+        endings = [
+            rows[rows[:, layout.ROW_GAME] == game][-1, layout.ROW_POINTS :] for game in set(rows[:, layout.ROW_GAME])
+        ]
+        assert len({tuple(ending) for ending in endings}) == len(endings), "the same game was watched twice"
 
 
 def test_one_who_knows_the_end_is_calibrated_and_one_who_guesses_wrongly_is_not() -> None:

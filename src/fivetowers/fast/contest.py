@@ -106,6 +106,7 @@ def play_contest(
     styles: cython.float[::1],
     longest_opening: cython.int,
     among_rivals: cython.bint,
+    games_a_deal: cython.int,
     seed: cython.ulonglong,
     first: cython.longlong,
     games: cython.longlong,
@@ -117,7 +118,8 @@ def play_contest(
     `styles` holds a style for each contestant, `openers` for those who play the opening, of up to `longest_opening`
     rounds. `results` gets for each game the win shares of the contestants, then their points; `rows`, if there is room
     in it, the positions between rounds after the opening, with the word of the first network on them. `among_rivals`:
-    after the opening the first network plays for the first contestant, and all others are rivals with the second.
+    after the opening the first network plays for the first contestant, and all others are rivals with the second. The
+    cards come alike in `games_a_deal` games that follow each other, and contestants move on by a seat after each game.
     """
     from fivetowers.fast.solver import new_job, new_work
 
@@ -151,7 +153,7 @@ def play_contest(
     row: cython.longlong
     with cython.nogil:
         for number in range(first, first + games):
-            rng[0] = seed_of(seed, number // players)
+            rng[0] = seed_of(seed, number // games_a_deal)
             lots_to_draw[0] = seed_of(seed + 1, number)
             start(state, players, draw(rng, players))
             if among_rivals:

@@ -25,7 +25,7 @@ WEAK = ("random", "apprentice", "bricklayer")
 
 @dataclass(frozen=True, slots=True)
 class Calibration:
-    """Of one number of players and one kind of games."""
+    """Of one number of players and one kind of games: of those that were judged, not of those for the fit."""
 
     games: int
     positions: int
@@ -48,8 +48,8 @@ def watch(
     seed: int,
     rival: Floats | None = None,
 ) -> Floats:
-    """All positions between rounds of so many games, as rows (see layout.py); after the opening, one among rivals plays
-    if there is a network for those."""
+    """All positions between rounds of so many games, each with cards of its own, as rows (see layout.py); after the
+    opening, one among rivals plays if there is a network for those."""
     players = len(styles)
     rows = np.zeros((games * layout.MOST_ROUNDS, layout.ROW_SIZE), np.float32)
     written = play_contest(
@@ -60,6 +60,7 @@ def watch(
         np.concatenate(styles),
         opening,
         rival is not None,
+        1,
         seed,
         0,
         games,
@@ -131,8 +132,8 @@ def judge(rows: Floats, players: int) -> Calibration:
     predicted = np.bincount(place, flat, BINS) / np.maximum(counts, 1)
     outcome = np.bincount(place, ends, BINS) / np.maximum(counts, 1)
     return Calibration(
-        games=len(np.unique(rows[:, layout.ROW_GAME])),
-        positions=len(rows),
+        games=len(np.unique(rows[judged, layout.ROW_GAME])),
+        positions=int(judged.sum()),
         brier=float(np.mean((flat - ends) ** 2)),
         baseline=float(np.mean((baseline[judged].ravel() - ends) ** 2)),
         gap=float(np.sum(np.abs(predicted - outcome) * counts) / counts.sum()),

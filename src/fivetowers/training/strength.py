@@ -42,6 +42,7 @@ def contest(
         np.concatenate(styles),
         0,
         among_rivals,
+        players,
         seed,
         0,
         deals * players,

@@ -47,7 +47,7 @@ def test_series_is_played_kept_and_reported(call: Call, tmp_path: Path) -> None:
 
 def test_test_is_reported(call: Call) -> None:
     done = call("--bot", "greedy", "--bot", "random", "--deals", "50", "--jobs", "1", "--sprt", "0.5", "0.6")
-    assert "Test decided after 10 deals: the win share of greedy is above 0.5" in " ".join(done.stdout.split())
+    assert "Test decided after 17 deals: the win share of greedy is above 0.5" in " ".join(done.stdout.split())
 
 
 def test_files_of_other_runs_can_be_reported_on_without_playing(call: Call) -> None:

@@ -12,13 +12,15 @@ from tests.arena.samples import deal, game, series
 
 TEST = Sprt(0.5, 0.6)
 MOST_DEALS = 5000
+CLEAR_DEALS = 17  # all won, each counting as one game
 
 
-def decide(share: float, seed: str) -> tuple[Verdict, int]:
-    """Deals of two independent games until the test ends."""
-    rng, tally = Random(seed), Tally(TEST)
+def decide(share: float, seed: str, *, test: Sprt = TEST, games: int = 2, alike: float = 0.0) -> tuple[Verdict, int]:
+    """Deals until the test ends. Their games are independent, but for a part of deals whose games are all alike."""
+    rng, tally = Random(seed), Tally(test)
     for _ in range(MOST_DEALS):
-        verdict = tally.add(((rng.random() < share) + (rng.random() < share)) / 2)
+        wins = [float(rng.random() < share) for _ in range(games)]
+        verdict = tally.add(wins[:1] * games if rng.random() < alike else wins)
         if verdict is not Verdict.OPEN:
             return verdict, tally.deals
     return Verdict.OPEN, MOST_DEALS
@@ -32,14 +34,36 @@ def test_test_errs_about_as_seldom_as_it_promises(share: float, wrong: Verdict) 
     assert sum(deals for _, deals in found) / len(found) < 200  # with a fixed number it would be 270
 
 
+@pytest.mark.parametrize(
+    ("low", "high", "games", "alike", "wrong"),
+    [
+        (0.95, 0.97, 2, 0.0, Verdict.HIGH),
+        (0.95, 0.97, 2, 0.0, Verdict.LOW),
+        (0.8, 0.9, 2, 0.3, Verdict.HIGH),
+        (0.9, 0.95, 12, 0.3, Verdict.HIGH),
+        (0.1, 0.2, 4, 0.2, Verdict.LOW),
+    ],
+)
+def test_it_errs_no_more_often_where_nearly_all_games_are_won_or_lost(
+    low: float, high: float, games: int, alike: float, wrong: Verdict
+) -> None:
+    """Then the first deals look alike whatever the truth. The games of a deal may repeat each other, and be many."""
+    share = low if wrong is Verdict.HIGH else high
+    found = [
+        decide(share, f"{low} {wrong} {index}", test=Sprt(low, high), games=games, alike=alike) for index in range(300)
+    ]
+    assert sum(verdict is wrong for verdict, _ in found) / len(found) < 0.085  # 0.05, and what 300 tries can show
+    assert not any(verdict is Verdict.OPEN for verdict, _ in found)
+
+
 def test_clear_cases_end_soon() -> None:
-    assert decide(1.0, "win") == (Verdict.HIGH, FEWEST_DEALS)
-    assert decide(0.0, "lose") == (Verdict.LOW, FEWEST_DEALS)
+    assert decide(1.0, "win") == (Verdict.HIGH, CLEAR_DEALS)
+    assert decide(0.0, "lose") == (Verdict.LOW, 14)
 
 
 def test_equal_first_deals_do_not_end_it_at_once() -> None:
     tally = Tally(TEST)
-    assert {tally.add(0.5) for _ in range(FEWEST_DEALS - 1)} == {Verdict.OPEN}
+    assert {tally.add([0.5, 0.5]) for _ in range(FEWEST_DEALS - 1)} == {Verdict.OPEN}
 
 
 def results(wins: int) -> list[DealResult]:
@@ -52,7 +76,7 @@ def test_verdict_follows_the_order_of_deals_not_that_of_arrival() -> None:
     for result in others:
         assert watch.add(result) is Verdict.OPEN
     assert watch.add(one) is Verdict.HIGH
-    assert watch.tally.deals == FEWEST_DEALS
+    assert watch.tally.deals == CLEAR_DEALS
 
 
 def test_deal_counts_once_every_lineup_of_the_bot_has_played_it() -> None:
@@ -67,8 +91,8 @@ def test_deal_counts_once_every_lineup_of_the_bot_has_played_it() -> None:
 def test_run_stops_early_and_a_second_run_knows_it(tmp_path: Path) -> None:
     order = Order(series("greedy", "random"), deals=500, out=tmp_path / "results.jsonl", sprt=TEST)
     first, second = Run(order), None
-    assert len(list(first.play())) == FEWEST_DEALS
+    assert len(list(first.play())) == CLEAR_DEALS
     second = Run(order)
     assert list(second.play()) == []
     assert second.watch is not None
-    assert (second.watch.verdict, second.watch.tally.deals) == (Verdict.HIGH, FEWEST_DEALS)
+    assert (second.watch.verdict, second.watch.tally.deals) == (Verdict.HIGH, CLEAR_DEALS)

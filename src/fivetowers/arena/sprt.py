@@ -1,13 +1,14 @@
 """Early stop by a sequential probability ratio test of one bot's win share, deal by deal in their order."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
 from fivetowers.arena.results import DealResult
 
 FEWEST_DEALS = 10
-PRIOR_VARIANCE, PRIOR_WEIGHT = 0.25, 1.0  # of a share; keeps the first few equal deals from looking certain
+PRIOR_SURPRISES = 1.0  # games against the trend that are presumed beside those seen, before equal deals look certain
 
 
 class Verdict(StrEnum):
@@ -39,15 +40,24 @@ class Sprt:
 
 @dataclass(slots=True)
 class Tally:
-    """Sums over deals, and the generalised log-likelihood ratio: normal, with the variance that the deals show."""
+    """Sums over deals, and the log-likelihood ratio of their means, taken as normal.
+
+    The variance is that of a game with a share half-way between the two that are tested, m(1 − m), times the part of
+    it that the mean of a deal has: at most 1, when its games repeat each other, and at least one by their number. The
+    deals show which part; while hardly any game went against the trend they cannot, and each counts as one game.
+    """
 
     sprt: Sprt
     deals: int = 0
+    games: int = 0
     total: float = 0.0
     squares: float = 0.0
 
-    def add(self, share: float) -> Verdict:
+    def add(self, shares: Sequence[float]) -> Verdict:
+        """One deal: what the bot got in each of its games."""
+        share = math.fsum(shares) / len(shares)
         self.deals += 1
+        self.games += len(shares)
         self.total += share
         self.squares += share * share
         return self.sprt.verdict(self.ratio, self.deals)
@@ -56,11 +66,15 @@ class Tally:
     def ratio(self) -> float:
         if not self.deals:
             return 0.0
+        low, high = self.sprt.low, self.sprt.high
+        middle = (low + high) / 2
+        of_a_game = middle * (1 - middle)
+        prior = PRIOR_SURPRISES / min(middle, 1 - middle) * of_a_game
         mean = self.total / self.deals
         spread = max(0.0, self.squares - self.deals * mean * mean)
-        variance = (spread + PRIOR_WEIGHT * PRIOR_VARIANCE) / (self.deals + PRIOR_WEIGHT)
-        low, high = self.sprt.low, self.sprt.high
-        return self.deals * (high - low) * (2 * mean - low - high) / (2 * variance)
+        part = (spread + prior) / (self.deals * mean * (1 - mean) + prior)
+        variance = of_a_game * max(part, self.deals / self.games)
+        return self.deals * (high - low) * (mean - middle) / variance
 
 
 @dataclass(slots=True)
@@ -80,15 +94,14 @@ class Watch:
         if self.bot in result.lineup:
             self._waiting.setdefault(result.deal, []).append(result)
         while self.verdict is Verdict.OPEN and len(self._waiting.get(self.tally.deals + 1, ())) == self.lineups:
-            self.verdict = self.tally.add(self._share(self._waiting.pop(self.tally.deals + 1)))
+            self.verdict = self.tally.add(self._shares(self._waiting.pop(self.tally.deals + 1)))
         return self.verdict
 
-    def _share(self, results: list[DealResult]) -> float:
-        shares = [
+    def _shares(self, results: list[DealResult]) -> list[float]:
+        return [
             share
             for result in results
             for game in result.games
             for name, share in zip(game.seats, game.shares, strict=True)
             if name == self.bot
         ]
-        return math.fsum(shares) / len(shares)

@@ -4,6 +4,8 @@ import math
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as some
 
 from fivetowers.arena.intervals import mean_interval, share_interval, t_quantile
 from fivetowers.arena.results import GameResult
@@ -82,6 +84,40 @@ def test_all_games_won_is_no_certainty() -> None:
     found = share_interval([(2.0, 2)] * 60)
     assert (found.mean, found.high) == pytest.approx((1, 1))
     assert 0.9 < found.low < 0.95
+
+
+@pytest.mark.parametrize("deals", [20, 50, 200])
+def test_win_that_becomes_a_tie_or_a_loss_makes_nothing_surer(deals: int) -> None:
+    lows = [share_interval([*[(2.0, 2)] * (deals - 1), (last, 2)]).low for last in (2.0, 1.5, 1.0, 0.5, 0.0)]
+    assert lows == sorted(lows, reverse=True)
+
+
+def alike(deals: int) -> some.SearchStrategy[list[list[float]]]:
+    """Few kinds of deals: where the variance is small a single result moves it most."""
+    game_share = some.sampled_from((0.0, 1 / 3, 0.5, 1.0))
+    return some.integers(1, 4).flatmap(
+        lambda games: some.lists(
+            some.lists(game_share, min_size=games, max_size=games), min_size=1, max_size=3
+        ).flatmap(lambda kinds: some.lists(some.sampled_from(kinds), min_size=2, max_size=deals))
+    )
+
+
+@given(games=alike(deals=40), worse=some.sampled_from((0.0, 1 / 3, 0.5)), data=some.data())
+def test_worse_result_never_raises_an_end_of_the_interval(
+    games: list[list[float]], worse: float, data: some.DataObject
+) -> None:
+    def interval(shares: list[list[float]]) -> tuple[float, float]:
+        found = share_interval([(math.fsum(deal), len(deal)) for deal in shares])
+        assert 0 <= found.low <= found.mean + 1e-9
+        assert found.mean - 1e-9 <= found.high <= 1
+        return found.low, found.high
+
+    index = data.draw(some.integers(0, len(games) - 1))
+    after = sorted(games[index], reverse=True)
+    after[0] = min(after[0], worse)
+    low, high = interval(games)
+    new_low, new_high = interval([*games[:index], after, *games[index + 1 :]])
+    assert (new_low <= low + 1e-9, new_high <= high + 1e-9) == (True, True)
 
 
 def test_one_deal_says_nothing() -> None:

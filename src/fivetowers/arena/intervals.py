@@ -12,9 +12,11 @@ from statistics import NormalDist
 CONFIDENCE = 0.95
 MOST_WORTH = 4  # a game counts at most as so many independent ones, however well duplicate deals cancel luck
 _NOTHING = 1e-12
+_ENOUGH = 2.0  # distance, in units of t² deals: from there on a better deal cannot lower the lower end
 
 Cluster = tuple[float, int]
 """The total of one deal, and over how many games."""
+_AS_IT_IS: Cluster = (0.0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,18 +74,49 @@ def share_interval(clusters: Sequence[Cluster], confidence: float = CONFIDENCE) 
 
     That number is m(1 − m) / variance of the mean m, the design effect of surveys. Unlike mean ± t × error the interval
     stays within 0 and 1 and does not shrink to a point when every game was won: each deal then counts as one game.
+
+    A better result never lowers an end, a worse one never raises it. That needs care where nearly all deals went alike:
+    a win that becomes a tie may bring them so close that the bare interval shrinks by more than its mean falls.
     """
-    mean, variance, games = _ratio(clusters)
     deals = len(clusters)
-    if math.isinf(variance):
+    mean = _ratio(clusters)[0]
+    if deals < 2:
         return Estimate(mean, 0.0, 1.0, deals)
+    low = _lower_end(clusters, confidence)
+    high = 1 - _lower_end([(count - total, count) for total, count in clusters], confidence)
+    return Estimate(mean, low, high, deals)
+
+
+def _lower_end(clusters: Sequence[Cluster], confidence: float) -> float:
+    """The lowest that the deals give as they are, or with one after the other of the best of them won altogether."""
+    deals = len(clusters)
     z = NormalDist().inv_cdf((1 + confidence) / 2)
-    spread = mean * (1 - mean)
-    if spread <= _NOTHING:
-        worth = float(deals)
-    else:
-        worth = min(spread / max(variance, _NOTHING), MOST_WORTH * games)
-        worth *= (z / t_quantile((1 + confidence) / 2, deals - 1)) ** 2  # the variance is itself an estimate
-    middle = (mean + z * z / (2 * worth)) / (1 + z * z / worth)
-    reach = z / (1 + z * z / worth) * math.sqrt(spread / worth + (z / (2 * worth)) ** 2)
-    return Estimate(mean, max(0.0, middle - reach), min(1.0, middle + reach), deals)
+    t = t_quantile((1 + confidence) / 2, deals - 1)
+    games = sum(count for _, count in clusters)
+    total = math.fsum(total for total, _ in clusters)
+    # The squared distances of totals from what the mean would give, as sums that are quickly corrected.
+    squares = math.fsum(total * total for total, _ in clusters)
+    products = math.fsum(total * count for total, count in clusters)
+    counts = sum(count * count for _, count in clusters)
+    lowest = deals / (deals + z * z)  # all won
+    ranking = sorted(clusters, key=lambda cluster: cluster[0] / cluster[1], reverse=True)
+    for own, count in (_AS_IT_IS, *ranking):
+        total += count - own
+        squares += count * count - own * own
+        products += count * (count - own)
+        mean = total / games
+        distances = max(0.0, squares - 2 * mean * products + mean * mean * counts)
+        if mean * (1 - mean) <= _NOTHING:
+            return min(lowest, 0.0 if mean < 0.5 else 1.0)
+        variance = deals / (deals - 1) * distances / games**2
+        worth = min(mean * (1 - mean) / max(variance, _NOTHING), MOST_WORTH * games)
+        lowest = min(lowest, _wilson(mean, worth * (z / t) ** 2, z))  # the variance is itself an estimate
+        if distances * deals**2 > _ENOUGH * (t * games) ** 2:
+            break
+    return max(0.0, lowest)
+
+
+def _wilson(mean: float, games: float, z: float) -> float:
+    """The lower end of Wilson's interval."""
+    reach = z * math.sqrt(mean * (1 - mean) / games + (z / (2 * games)) ** 2)
+    return (mean + z * z / (2 * games) - reach) / (1 + z * z / games)

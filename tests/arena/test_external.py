@@ -135,6 +135,37 @@ def test_copies_of_an_outside_bot_are_programs_of_their_own(tmp_path: Path) -> N
     assert len(lives(tmp_path, "good")) == 2
 
 
+SLOW_READER = """
+answer, slowly = session.answer, iter([1.0])
+def read(line):
+    if line.startswith("do"):
+        time.sleep(next(slowly, 0))
+    return answer(line)
+session.answer = read
+"""
+
+
+@pytest.mark.parametrize(
+    ("limits", "code"),
+    [
+        (Limits(grace_milliseconds=200, hanging=20.0), "arena.late"),
+        (Limits(hanging=0.1), "arena.hangs"),
+        (LENIENT, None),
+    ],
+)
+def test_thinking_before_it_is_asked_is_on_the_clock(limits: Limits, code: str | None, tmp_path: Path) -> None:
+    """A program that takes a second to say `ok` to what has happened."""
+    player = OutsidePlayer(shlex.split(write_program(tmp_path, "good", before=SLOW_READER)), BUDGET, limits)
+    with closing(player):
+        match = play_match(
+            [player, RosterPlayer(make_bot("random"), UNLIMITED)], new_dealer(2, Random(1)), [Random(1), Random(2)]
+        )
+    assert (match.fault and match.fault.refusal.code) == code
+    if code is None:
+        assert match.clocks[0].longest > 1.0
+        assert match.clocks[0].over >= 1
+
+
 def test_time_for_a_decision_is_the_budget_and_some_grace() -> None:
     limits = Limits(decision=7.0, grace_share=0.1, grace_milliseconds=50)
     assert limits.seconds(Budget(milliseconds=100)) == pytest.approx(0.160)

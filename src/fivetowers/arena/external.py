@@ -33,7 +33,7 @@ class Limits:
 
     start: float = 30.0
     answer: float = 10.0
-    """For every `ok`."""
+    """For the `ok` to a new game."""
     decision: float = 60.0
     """Where there is no budget of time."""
     grace_share: float = 0.1
@@ -42,7 +42,9 @@ class Limits:
     """So long after its time an answer is still waited for, to tell a late program from one that hangs."""
 
     def seconds(self, budget: Budget) -> float:
-        """The time for one decision, after which it is lost."""
+        """The time for one decision, after which it is lost: from the first line that tells what happened since the
+        last one to the answer. A program that thinks before it says `ok` thinks on its clock.
+        """
         if budget.milliseconds is None:
             return self.decision
         return (budget.milliseconds * (1 + self.grace_share) + self.grace_milliseconds) / 1000
@@ -69,13 +71,14 @@ class OutsidePlayer:
 
     def choose(self, state: State, history: Sequence[Action]) -> Decision:
         program = self._started()
-        program.expect_ok([f"do {format_action(action)}" for action in history[self._told :]], self._limits.answer)
-        self._told = len(history)
         milliseconds = self.budget.milliseconds
-        begin = time.perf_counter()
-        program.say(["go" if milliseconds is None else f"go ms {milliseconds}"])
         allowed = self._limits.seconds(self.budget)
-        answer = program.hear(allowed + self._limits.hanging)
+        longest = allowed + self._limits.hanging
+        begin = time.perf_counter()
+        program.expect_ok([f"do {format_action(action)}" for action in history[self._told :]], longest)
+        self._told = len(history)
+        program.say(["go" if milliseconds is None else f"go ms {milliseconds}"])
+        answer = program.hear(longest, begin)
         seconds = time.perf_counter() - begin
         if seconds > allowed:
             raise _fault("late", milliseconds=round(seconds * 1000), limit=round(allowed * 1000))
@@ -144,9 +147,11 @@ class _Program:
         except OSError:
             raise self._crashed() from None
 
-    def hear(self, seconds: float) -> str:
+    def hear(self, seconds: float, begin: float | None = None) -> str:
+        """The next line; it has to come in so many seconds from now, or from the moment `begin`."""
+        left = seconds if begin is None else max(0.0, begin + seconds - time.perf_counter())
         try:
-            line = self._answers.next(seconds)
+            line = self._answers.next(left)
         except TimeoutError:
             raise _fault("hangs", milliseconds=round(seconds * 1000)) from None
         if line is None:
@@ -157,11 +162,12 @@ class _Program:
             raise _fault("junk", seen=quote(line.decode("utf-8", "replace")), expected="UTF-8") from None
 
     def expect_ok(self, lines: list[str], seconds: float) -> None:
-        """Sends all lines at once, which is far quicker than one by one, and waits for the answer to each."""
+        """Sends all lines at once, which is far quicker than one by one, and waits so long for all the answers."""
+        begin = time.perf_counter()
         if lines:
             self.say(lines)
         for line in lines:
-            answer = self.hear(seconds)
+            answer = self.hear(seconds, begin)
             if answer != "ok":
                 raise _fault("not_ok", seen=quote(answer), line=quote(line))
 

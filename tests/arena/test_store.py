@@ -69,7 +69,7 @@ def test_another_series_is_not_mixed_in(other: object, difference: str, tmp_path
     assert out.read_bytes() == before
 
 
-@pytest.mark.parametrize("text", ["hello\n", "{}\n", "[]\n", '{"arena": 2}\n'])
+@pytest.mark.parametrize("text", ["hello\n", "{}\n", "[]\n", '{"arena": 2}\n', "my notes", '{"area": 1'])
 def test_file_that_holds_something_else_is_left_alone(text: str, tmp_path: Path) -> None:
     out = tmp_path / "results.jsonl"
     out.write_text(text)
@@ -77,6 +77,14 @@ def test_file_that_holds_something_else_is_left_alone(text: str, tmp_path: Path)
         Run(Order(series("random", "greedy"), deals=1, out=out))
     assert caught.value.refusal.code == "arena.no_results"
     assert out.read_text() == text
+
+
+@pytest.mark.parametrize("torn", ["", "{", '{"arena": 1, "se'])
+def test_file_of_a_run_that_was_killed_at_its_first_line_is_begun_anew(torn: str, tmp_path: Path) -> None:
+    out = tmp_path / "results.jsonl"
+    out.write_text(torn)
+    played(Order(series("random", "greedy"), deals=0, out=out))
+    assert read_results(out).series == series("random", "greedy")
 
 
 def test_line_that_cannot_be_read_is_named(tmp_path: Path) -> None:

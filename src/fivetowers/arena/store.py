@@ -20,6 +20,7 @@ from fivetowers.errors import Refusal
 from fivetowers.state import Variant
 
 FORMAT = 1
+_HEAD = '{"arena": '  # so the file begins
 _DIGITS = 6  # of seconds
 _UNSAFE = re.compile(r"[^A-Za-z0-9_]+")
 _LONGEST_FILE_NAME = 80
@@ -117,6 +118,12 @@ def read_results(path: Path) -> Results:
     return Results(series, tuple(found.values()))
 
 
+def _is_unbegun(path: Path) -> bool:
+    """Whether nothing is in the file, or the beginning of its first line, which a run that was killed left."""
+    text = path.read_bytes().decode("utf-8", "replace")
+    return "\n" not in text and (text.startswith(_HEAD) or _HEAD.startswith(text))
+
+
 def _whole_lines(path: Path) -> list[str]:
     *lines, _ = path.read_bytes().split(b"\n")
     return [line.decode("utf-8", "replace") for line in lines]
@@ -126,14 +133,14 @@ class Store:
     """The results of one series in a file, or nowhere; and, if there is a folder for them, the records of the games."""
 
     def __init__(self, series: Series, path: Path | None, records: Path | None = None) -> None:
-        """Goes on with the file if it holds the same series, and raises SeriesError if it holds another one."""
+        """Goes on with the file if it holds the same series, and raises SeriesError if it holds anything else."""
         self.results: list[DealResult] = []
         self._path, self._records = path, records
         if records is not None:
             records.mkdir(parents=True, exist_ok=True)
         if path is None:
             return
-        if path.exists() and _whole_lines(path):
+        if path.exists() and not _is_unbegun(path):
             found = read_results(path)
             if found.series != series:
                 raise refuse("arena.other_series", file=str(path), facts=_differences(found.series, series))

@@ -5,6 +5,7 @@ import time
 from array import array
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from itertools import count, islice
 from random import Random
 
 import pytest
@@ -69,18 +70,23 @@ def test_same_seed_and_nodes_give_the_same_choice_in_any_thread(name: str) -> No
 
 @pytest.mark.skipif(not is_compiled(), reason="nothing is quick uncompiled")
 @pytest.mark.parametrize("name", SEARCHERS)
-@pytest.mark.parametrize("milliseconds", [1, 20])
-def test_time_is_kept(name: str, milliseconds: int) -> None:
+@pytest.mark.parametrize(("milliseconds", "number"), [(1, 400), (10, 100)])
+def test_time_is_kept_in_99_of_100_decisions(name: str, milliseconds: int, number: int) -> None:
     bot = make_bot(name)
     bot.choose(decisions(2, 2)[0], Random(1), UNLIMITED)
-    used = []
-    for players in PLAYERS:
-        for state in decisions(players, 2)[::11]:
-            begun = time.thread_time()  # other processes may be busy too
-            bot.choose(state, Random(1), Budget(milliseconds=milliseconds))
-            used.append(1000 * (time.thread_time() - begun))
-    used.sort()
-    assert used[len(used) * 9 // 10] <= 1.1 * milliseconds + 20
+    late = 0
+    for state in choices(number):
+        begun = time.thread_time()  # other processes may be busy too
+        bot.choose(state, Random(1), Budget(milliseconds=milliseconds))
+        late += 1000 * (time.thread_time() - begun) > 1.1 * milliseconds + 20
+    assert late <= number // 100
+
+
+def choices(number: int) -> list[State]:
+    """So many positions with more than one legal action, from games of two to five players in turn."""
+    games = (decisions(2 + seed % 4, seed) for seed in count())
+    real = (state for game in games for state in game[::2] if len(legal_actions(state)) > 1)
+    return list(islice(real, number))
 
 
 def packed(state: State, rivals: tuple[int, ...]) -> bytearray:
@@ -178,11 +184,16 @@ def test_explanation_of_a_bid_goes_on_to_the_build() -> None:
 @pytest.mark.parametrize("name", ["greedy", "mcts", "master", "bricklayer"])
 def test_choice_is_among_the_candidates_with_its_value(name: str) -> None:
     builds = [state for state in decisions(2, 4) if state.phase is Phase.BUILD]
-    for state in (*builds[::9], builds[-1]):
+    last = [state for state in builds if state.pile <= 5]
+    assert {(1, 0), (LAPS, 0)} < {(state.lap, state.pile) for state in last}
+    for state in (*builds[::9], *last):
         explanation = explain(make_bot(name), state, Random(1), FEW)
         assert explanation is not None
         assert explanation.choice in {candidate.action for candidate in explanation.candidates}
-        assert explanation.is_exact == (state.lap == LAPS and state.pile == 0) or state.pile <= 5
+        if state.lap < LAPS or state.pile > 5:
+            assert not explanation.is_exact
+        elif state.pile == 0:  # the round before is solved only where the budget suffices
+            assert explanation.is_exact
 
 
 def test_exact_explanation_ends_with_the_game_and_the_best_build_stands_first() -> None:

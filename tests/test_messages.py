@@ -21,7 +21,7 @@ SPEAKERS = {"say", "tell", "tell_file", "Unclear"}
 IMPLIED_FACTS = {"tell_file": {"file"}}
 STYLING = {"style", "language"}
 CODE = re.compile(r"[a-z]+\.[a-z0-9_]+")
-REFUSALS = ("refusals.ftl", "protocol.ftl", "arena.ftl")
+REFUSALS = ("refusals.ftl", "protocol.ftl", "arena.ftl", "train.ftl")
 SPOKEN = ("terminal.ftl",)
 # The server and the page speak through catalogues of their own, which their own tests hold to account.
 ELSEWHERE = "server"

@@ -1,5 +1,6 @@
 """A tiny training: it learns, it can be killed and goes on as if nothing had happened, and bots can play with it."""
 
+import hashlib
 import json
 import os
 import signal
@@ -25,7 +26,7 @@ from fivetowers.training.history import Look, plot
 from fivetowers.training.run import OtherSettings, Plan, open_run, paths, run
 from fivetowers.training.strength import OPPONENTS, contest
 from fivetowers.training.styles import NETWORK, STYLES
-from fivetowers.training.trainer import Settings
+from fivetowers.training.trainer import Settings, TrainingError
 from tests.clusters import local_cluster
 
 pytestmark = pytest.mark.skipif(not is_compiled(), reason="learning is too slow uncompiled")
@@ -88,6 +89,63 @@ def test_folder_of_another_training_is_refused(tmp_path: Path) -> None:
         open_run(tmp_path, Settings(2, games=64, batch=8, seed=4))
 
 
+@pytest.mark.parametrize("option", ["begin_with", "rivals"])
+def test_training_goes_on_only_with_the_same_files(option: str, tmp_path: Path) -> None:
+    first, moved, other = (tmp_path / name for name in ("first.f32", "moved.f32", "other.f32"))
+    for path, seed in ((first, 1), (moved, 1), (other, 2)):
+        trainer.write_weights(trainer.begin(Settings(2, seed=seed)), path)
+    folder = tmp_path / "training"
+    with Threads(1) as crew:
+        list(islice(run(folder, open_run(folder, TINY, **{option: first}), PLAN, crew), 3))
+        with pytest.raises(OtherSettings):
+            open_run(folder, TINY, **{option: other})
+        with pytest.raises(OtherSettings):
+            open_run(folder, TINY)
+        list(run(folder, open_run(folder, TINY, **{option: moved}), PLAN, crew))
+    made = json.loads(paths(folder, 2)[3].with_suffix(".json").read_text("utf-8"))
+    assert made["settings"][option]["name"] == "first.f32"
+    assert hashlib.sha256(first.read_bytes()).hexdigest().startswith(made["settings"][option]["sha256"])
+
+
+def test_training_that_loses_its_numbers_stops_and_writes_nothing(tmp_path: Path) -> None:
+    progress = open_run(tmp_path, TINY)
+    progress.weights[:] = np.nan
+    with Threads(1) as crew, pytest.raises(TrainingError, match=r"train\.diverged"):
+        list(run(tmp_path, progress, PLAN, crew))
+    assert not any(path.exists() for path in (paths(tmp_path, 2)[0], paths(tmp_path, 2)[3]))
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--begin-with", "junk"], "junk is no network: 4 bytes instead of"),
+        (["--rivals", "junk"], "junk is no network: 4 bytes instead of"),
+        (["--rivals", "holes"], "holes is no network: it holds weights that are not numbers"),
+        (["--rate", "-1"], "the learning rate has to be above 0 and at most 1, not -1"),
+        (["--rate", "nan"], "the learning rate has to be above 0 and at most 1, not nan"),
+        (["--by-hand", "--rivals", "junk"], "--by-hand and --rivals cannot be given together"),
+        (["--threads", "2", "--cluster", "somewhere"], "--threads and --cluster cannot be given together"),
+        (["--folder", "old"], "players2.npz is no checkpoint that this version can go on from"),
+        (["--folder", "broken"], "players2.npz is no checkpoint that this version can go on from"),
+        (["--folder", "junk"], "junk"),
+    ],
+)
+def test_nonsense_is_refused_in_words(
+    options: list[str], words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("junk").write_bytes(b"junk")
+    Path("holes").write_bytes(np.full(layout.WEIGHTS_SIZE, np.nan, "<f4").tobytes())
+    for folder in ("old", "broken"):
+        Path(folder).mkdir()
+    np.savez("old/players2.npz", version=3)
+    Path("broken/players2.npz").write_bytes(b"junk")
+    done = CliRunner().invoke(command, [*OPTIONS, *options])
+    assert words in done.output
+    assert isinstance(done.exception, SystemExit)  # no traceback
+    assert done.exit_code != 0
+
+
 def test_network_that_was_trained_for_seconds_beats_a_weak_bot() -> None:
     weights = trained(Settings(2, games=2400, lessons=0.9), threads=2).average
     found = contest([weights], [NETWORK, STYLES["apprentice"]], games=100, seed=1)
@@ -100,8 +158,8 @@ def test_games_against_rivals_teach_what_rivals_mean(players: int, tmp_path: Pat
     assert not known.weights[layout.WEIGHTS_RIVALS :].any()
     path = tmp_path / "rivals.f32"
     trainer.write_weights(known, path)
-    settings = Settings(players, games=16, batch=8, rivals=1.0, rival=str(path), lessons=0.0)
-    progress = trainer.begin_from(settings, known.weights)
+    settings = Settings(players, games=16, batch=8, share_of_rivals=1.0, lessons=0.0)
+    progress = open_run(tmp_path, settings, begin_with=path, rivals=path)
     with Threads(1) as crew:
         reports = list(trainer.train(progress, crew))
     assert [report.games for report in reports] == [8, 16]

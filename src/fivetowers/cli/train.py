@@ -1,6 +1,8 @@
 """`fivetowers train`: learns the value network of the strong bots from nothing, by self-play."""
 
 import importlib.util
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -8,15 +10,22 @@ from typing import Any
 import click
 
 from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS
-from fivetowers.cli.main import INTERRUPTED, REFUSED
-from fivetowers.text import say
+from fivetowers.cli.main import INTERRUPTED
+from fivetowers.errors import FiveTowersError, Refusal
+from fivetowers.text import say, say_error
 
 
 @click.command(name="train")
 @click.option("--players", type=click.IntRange(FEWEST_PLAYERS, MOST_PLAYERS), default=2, show_default=True)
 @click.option("--games", type=click.IntRange(1), default=400_000, show_default=True, help="Games of self-play.")
 @click.option("--seed", type=int, default=1, show_default=True)
-@click.option("--batch", type=click.IntRange(1), default=4, show_default=True, help="Games between two steps.")
+@click.option(
+    "--batch",
+    type=click.IntRange(1),
+    default=4,
+    show_default=True,
+    help="Games between two steps; no more cores than that, nor than 32, work at once.",
+)
 @click.option("--rate", type=float, default=0.002, show_default=True, help="Learning rate at the beginning.")
 @click.option(
     "--begin-with",
@@ -66,28 +75,49 @@ def command(
     Example:
       fivetowers train --players 2 --games 400000 --folder training
     """
-    from fivetowers.training.run import OtherSettings, Plan, open_run
+    from fivetowers.training.run import Plan, open_run
     from fivetowers.training.trainer import RIVAL_MARGIN, SHARE_OF_RIVALS, Settings
 
-    settings = Settings(players, games=games, seed=seed, batch=batch, rate=rate)
-    if by_hand:
-        settings = replace(settings, by_hand=True, margin=RIVAL_MARGIN, random_rounds=0.05, lessons=0.0)
-    if rivals is not None:
-        settings = replace(settings, rivals=SHARE_OF_RIVALS, rival=str(rivals), openings=0.1)
-    if begin_with is not None:
-        settings = replace(settings, lessons=0.0)
+    with _told_in_words():
+        _check_rate(rate)
+        _check_apart("--by-hand", by_hand, "--rivals", rivals)
+        _check_apart("--threads", threads, "--cluster", cluster)
+        settings = Settings(players, games=games, seed=seed, batch=batch, rate=rate)
+        if by_hand:
+            settings = replace(settings, by_hand=True, margin=RIVAL_MARGIN, random_rounds=0.05, lessons=0.0)
+        if rivals is not None:
+            settings = replace(settings, share_of_rivals=SHARE_OF_RIVALS, openings=0.1)
+        if begin_with is not None:
+            settings = replace(settings, lessons=0.0)
+        progress = open_run(folder, settings, begin_with=begin_with, rivals=rivals)
+        try:
+            with _crew(threads, cluster) as crew:
+                _show(folder, progress, Plan(looks, games_a_look), crew)
+        except KeyboardInterrupt:
+            click.echo(say("train-interrupted"), err=True)
+            click.get_current_context().exit(INTERRUPTED)
+    click.echo(say("train-done", folder=str(folder)))
+
+
+@contextmanager
+def _told_in_words() -> Iterator[None]:
+    """What cannot be done is said, without a traceback."""
     try:
-        progress = open_run(folder, settings, begin_with)
-    except OtherSettings as error:
-        click.echo(f"{error}. Choose another folder, or give the same options.", err=True)
-        click.get_current_context().exit(REFUSED)
-    try:
-        with _crew(threads, cluster) as crew:
-            _show(folder, progress, Plan(looks, games_a_look), crew)
-    except KeyboardInterrupt:
-        click.echo("Interrupted. The same command goes on from the last checkpoint.", err=True)
-        click.get_current_context().exit(INTERRUPTED)
-    click.echo(f"Weights, history and plot are in {folder}.")
+        yield
+    except FiveTowersError as error:
+        raise click.ClickException(say_error(error)) from None
+    except OSError as error:
+        raise click.ClickException(str(error)) from None
+
+
+def _check_rate(rate: float) -> None:
+    if not 0 < rate <= 1:  # nor is it, if it is not a number
+        raise FiveTowersError(Refusal("train.rate", None, {"seen": f"{rate:g}"}))
+
+
+def _check_apart(one: str, its: object, other: str, others: object) -> None:
+    if its and others:
+        raise FiveTowersError(Refusal("train.both", None, {"one": one, "other": other}))
 
 
 def _crew(threads: int, cluster: str | None) -> Any:  # the types are of a layer that is imported late
@@ -116,10 +146,11 @@ def _show(folder: Path, progress: Any, plan: Any, crew: Any) -> None:
         TimeRemainingColumn(),
     )
     with Progress(*columns) as bar:
-        task = bar.add_task("games", total=progress.settings.games, completed=progress.games, strength="")
+        task = bar.add_task(say("train-games"), total=progress.settings.games, completed=progress.games, strength="")
         for report, look in run(folder, progress, plan, crew):
             bar.update(task, completed=report.games)
             if look is not None:
                 words = "  ".join(f"{name} {share:.2f}" for name, share in look.strength.items())
                 bar.update(task, strength=words)
-                bar.console.print(f"{look.games:>9,} games  loss {look.share_loss:.4f}  {words}")
+                done, loss = f"{look.games:>9,}", f"{look.share_loss:.4f}"
+                bar.console.print(say("train-look", games=done, loss=loss, strength=words))

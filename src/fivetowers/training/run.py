@@ -7,13 +7,16 @@ become the same as if nothing had happened.
 import json
 import time
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 
+import numpy as np
+
+from fivetowers.errors import Refusal
 from fivetowers.training import history, trainer
 from fivetowers.training.crews import Crew
 from fivetowers.training.strength import OPPONENTS, win_share, win_share_among_rivals
-from fivetowers.training.trainer import Progress, Report, Settings
+from fivetowers.training.trainer import Progress, Report, Settings, TrainingError
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +28,7 @@ class Plan:
     """Against each fixed opponent."""
 
 
-class OtherSettings(Exception):
+class OtherSettings(TrainingError):
     """The folder holds a training with other settings."""
 
 
@@ -35,17 +38,28 @@ def paths(folder: Path, players: int) -> tuple[Path, Path, Path, Path]:
     return folder / f"{name}.npz", folder / f"{name}.jsonl", folder / f"{name}.svg", folder / f"{name}.f32"
 
 
-def open_run(folder: Path, settings: Settings, begin_with: Path | None = None) -> Progress:
-    """The training in this folder, begun if there is none; `begin_with` are weights to begin from."""
+def open_run(
+    folder: Path, settings: Settings, *, begin_with: Path | None = None, rivals: Path | None = None
+) -> Progress:
+    """The training in this folder, begun if there is none. The files hold networks: to begin with, and of rivals."""
+    known, rival = (trainer.read_source(path) if path else None for path in (begin_with, rivals))
+    settings = replace(settings, begin_with=known and known[1], rivals=rival and rival[1])
     checkpoint = paths(folder, settings.players)[0]
-    if not checkpoint.exists():
-        if begin_with is None:
-            return trainer.begin(settings)
-        return trainer.begin_from(settings, trainer.read_weights(begin_with))
-    progress = trainer.load(checkpoint)
-    if progress.settings != settings:
-        raise OtherSettings(f"{checkpoint} was begun with {progress.settings}")
+    if checkpoint.exists():
+        progress = trainer.load(checkpoint)
+        _check_same(progress.settings, settings, checkpoint)
+    else:
+        progress = trainer.begin_from(settings, known[0]) if known else trainer.begin(settings)
+    if rival:
+        progress.rival = rival[0]
     return progress
+
+
+def _check_same(held: Settings, given: Settings, checkpoint: Path) -> None:
+    differing = [each.name for each in fields(Settings) if getattr(held, each.name) != getattr(given, each.name)]
+    if differing:
+        facts = {"file": str(checkpoint), "facts": ", ".join(differing)}
+        raise OtherSettings(Refusal("train.other_settings", None, facts))
 
 
 def run(folder: Path, progress: Progress, plan: Plan, crew: Crew) -> Iterator[tuple[Report, history.Look | None]]:
@@ -60,6 +74,8 @@ def run(folder: Path, progress: Progress, plan: Plan, crew: Crew) -> Iterator[tu
     between = max(1, settings.games // settings.batch // plan.looks)
     reports: list[Report] = []
     for report in trainer.train(progress, crew):
+        if not np.isfinite(progress.average).all():
+            raise trainer.refuse("train.diverged", games=report.games)
         reports.append(report)
         if progress.batches % between and not progress.is_done:
             yield report, None
@@ -89,9 +105,8 @@ def _strength(progress: Progress, games: int) -> dict[str, float]:
     found = {
         name: win_share(progress.average, settings.players, name, games=games, seed=settings.seed) for name in OPPONENTS
     }
-    if settings.rival:
-        rival = trainer.rival_of(settings)
+    if settings.rivals:
         found["rivals"] = win_share_among_rivals(
-            progress.average, rival, settings.players, games=games, seed=settings.seed
+            progress.average, progress.rival, settings.players, games=games, seed=settings.seed
         )
     return found

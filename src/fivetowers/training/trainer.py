@@ -4,23 +4,44 @@ The weights depend on the settings alone: not on how many threads or machines pl
 where a training was interrupted.
 """
 
+import hashlib
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
-from functools import cache
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
+from fivetowers.errors import Fact, FiveTowersError, Refusal
 from fivetowers.fast import layout
 from fivetowers.training.crews import Crew, Order
 from fivetowers.training.styles import Floats
 
 _FIRST_MOMENT, _SECOND_MOMENT, _EPSILON = 0.9, 0.999, 1e-8
 _YOUNG_STEPS = 10  # the average forgets faster while there is little to average
-_CHECKPOINT_VERSION = 3
+_CHECKPOINT_VERSION = 4
+_HASH_DIGITS = 16
 SHARE_OF_RIVALS = 0.8  # of the games, where there are rivals at all
 RIVAL_MARGIN = 0.01  # what a point of lead is worth to them, as to `mcts`
+
+
+class TrainingError(FiveTowersError):
+    """A training that cannot begin or go on."""
+
+
+def refuse(code: str, **facts: Fact) -> TrainingError:
+    return TrainingError(Refusal(code, None, facts))
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A file with a network that a training rests on. It may have another name the next time, but not other content."""
+
+    name: str = field(compare=False)
+    sha256: str
+    """The first digits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +65,12 @@ class Settings:
     """The share of games whose first rounds are played by weaker bots, at random or in between."""
     lessons: float = 0.03
     """The share of games, at the very beginning, that `greedy` plays: a value to begin with."""
-    rivals: float = 0.0
-    """The share of games in which all but one seat are rivals (`fast/rivals.py`)."""
-    rival: str = ""
-    """The file with their network."""
+    begin_with: Source | None = None
+    """The network that it begins with, instead of with nothing."""
+    rivals: Source | None = None
+    """The network of rivals (`fast/rivals.py`)."""
+    share_of_rivals: float = 0.0
+    """The share of games in which all but one seat are rivals."""
     by_hand: bool = False
     """Learns what quick games by hand say of a position: a network for rivals."""
     average: float = 0.9995
@@ -64,6 +87,8 @@ class Progress:
     first_moments: Floats
     second_moments: Floats
     batches: int = 0
+    rival: Floats = field(default_factory=lambda: np.zeros(1, np.float32))
+    """The network of rivals, or next to nothing where there are none. It is not in the checkpoint."""
 
     @property
     def games(self) -> int:
@@ -126,16 +151,6 @@ def train(progress: Progress, crew: Crew) -> Iterator[Report]:
         )
 
 
-def rival_of(settings: Settings) -> Floats:
-    """The network of the rivals, or next to nothing where there are none."""
-    return _read_once(settings.rival) if settings.rival else np.zeros(1, np.float32)
-
-
-@cache
-def _read_once(path: str) -> Floats:
-    return read_weights(Path(path))
-
-
 def _order(progress: Progress) -> Order:
     settings = progress.settings
     is_lesson = progress.games < settings.lessons * settings.games
@@ -148,13 +163,13 @@ def _order(progress: Progress) -> Order:
             settings.openings,
             settings.trace,
             1.0 if is_lesson else 0.0,
-            settings.rivals,
+            settings.share_of_rivals,
             1.0 if settings.by_hand else 0.0,
         ),
         seed=settings.seed,
         first=progress.batches * settings.batch,
         games=settings.batch,
-        rival=rival_of(settings),
+        rival=progress.rival,
     )
 
 
@@ -193,17 +208,25 @@ def save(progress: Progress, path: Path) -> None:
 
 
 def load(path: Path) -> Progress:
-    with np.load(path, allow_pickle=False) as held:
-        if int(held["version"]) != _CHECKPOINT_VERSION:
-            raise ValueError(f"{path} is a checkpoint of another version")
-        return Progress(
-            Settings(**json.loads(str(held["settings"]))),
-            held["weights"],
-            held["average"],
-            held["first_moments"],
-            held["second_moments"],
-            int(held["batches"]),
-        )
+    try:
+        with np.load(path, allow_pickle=False) as held:
+            if int(held["version"]) != _CHECKPOINT_VERSION:
+                raise refuse("train.no_checkpoint", file=str(path))
+            return Progress(
+                _settings(json.loads(str(held["settings"]))),
+                held["weights"],
+                held["average"],
+                held["first_moments"],
+                held["second_moments"],
+                int(held["batches"]),
+            )
+    except (ValueError, TypeError, KeyError, EOFError, BadZipFile) as error:
+        raise refuse("train.no_checkpoint", file=str(path)) from error
+
+
+def _settings(held: dict[str, Any]) -> Settings:
+    sources = {name: Source(**held[name]) for name in ("begin_with", "rivals") if held[name]}
+    return Settings(**{**held, **sources})
 
 
 def write_weights(progress: Progress, path: Path) -> None:
@@ -212,7 +235,16 @@ def write_weights(progress: Progress, path: Path) -> None:
 
 
 def read_weights(path: Path) -> Floats:
-    weights = np.frombuffer(path.read_bytes(), "<f4").astype(np.float32)
-    if len(weights) != layout.WEIGHTS_SIZE:
-        raise ValueError(f"{path} holds {len(weights)} weights, not {layout.WEIGHTS_SIZE}")
-    return weights
+    return read_source(path)[0]
+
+
+def read_source(path: Path) -> tuple[Floats, Source]:
+    """The weights in a file, and what is written down of it."""
+    content = path.read_bytes()
+    expected = layout.WEIGHTS_SIZE * np.dtype("<f4").itemsize
+    if len(content) != expected:
+        raise refuse("train.no_weights", file=str(path), seen=len(content), expected=expected)
+    weights = np.frombuffer(content, "<f4").astype(np.float32)
+    if not np.isfinite(weights).all():
+        raise refuse("train.no_numbers", file=str(path))
+    return weights, Source(path.name, hashlib.sha256(content).hexdigest()[:_HASH_DIGITS])

@@ -75,6 +75,8 @@ def test_two_bots_of_one_name_are_refused() -> None:
         ("abcd", 3, ["abc", "abd", "acd", "bcd"]),
         ("ab", 4, ["abbb"]),
         ("aab", 2, ["ab"]),
+        ("aba", 2, ["ab"]),
+        ("abab", 3, ["aba", "abb"]),
         ("aab", 3, ["aab"]),
         ("a", 2, ["aa"]),
     ],

@@ -2,6 +2,7 @@
 
 import re
 import shlex
+from collections import Counter
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -100,9 +101,11 @@ def lineups(contestants: tuple[Contestant, ...], players: int) -> tuple[Lineup, 
     """
     copies = max(0, players - len(contestants))
     everyone = contestants + contestants[-1:] * copies
-    found = dict.fromkeys(combinations(everyone, players))
+    found: dict[frozenset[tuple[Contestant, int]], Lineup] = {}
+    for lineup in combinations(everyone, players):
+        found.setdefault(frozenset(Counter(lineup).items()), lineup)  # in whatever order they were named
     # A game of one contestant against itself says nothing, unless nobody else is there.
-    return tuple(lineup for lineup in found if len(set(lineup)) > 1 or len(set(everyone)) == 1)
+    return tuple(lineup for lineup in found.values() if len(set(lineup)) > 1 or len(set(everyone)) == 1)
 
 
 class Crew:

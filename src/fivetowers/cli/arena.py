@@ -133,7 +133,7 @@ def command(
 
     budget = _budget(ms, nodes)
     if sprt and sprt[0] >= sprt[1]:
-        raise click.BadParameter("LOW has to be below HIGH.", param_hint="--sprt")
+        raise click.BadParameter(say("arena-low-above-high"), param_hint="--sprt")
     if cluster is not None and importlib.util.find_spec("ray") is None:
         raise click.ClickException(say("arena-no-ray"))
     with _told_in_words():
@@ -167,7 +167,7 @@ def command(
 
 def _budget(milliseconds: int | None, nodes: int | None) -> Budget:
     if milliseconds is not None and nodes is not None:
-        raise click.UsageError("A budget is --ms or --nodes, not both.")
+        raise click.UsageError(say("arena-two-budgets"))
     if nodes is not None:
         return Budget(nodes=nodes)
     return Budget(milliseconds=milliseconds or DEFAULT_MILLISECONDS)

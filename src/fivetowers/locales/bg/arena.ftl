@@ -68,3 +68,5 @@ arena-nothing = Не е изиграна нито една игра.
 arena-no-ratings = Няма рейтинги: пакетът openskill не е инсталиран (pip install "fivetowers[arena]").
 arena-no-ray = За клъстер е нужен пакетът ray: pip install "fivetowers[cluster]"
 arena-written = Записано: { $file }
+arena-low-above-high = LOW трябва да е под HIGH.
+arena-two-budgets = Бюджетът е --ms или --nodes, не и двете.

@@ -74,3 +74,5 @@ arena-nothing = Žádná hra se nehrála.
 arena-no-ratings = Hodnocení není: balíček openskill není nainstalovaný (pip install "fivetowers[arena]").
 arena-no-ray = Pro cluster je potřeba balíček ray: pip install "fivetowers[cluster]"
 arena-written = Zapsáno: { $file }
+arena-low-above-high = LOW musí být menší než HIGH.
+arena-two-budgets = Rozpočet je --ms nebo --nodes, ne obojí.

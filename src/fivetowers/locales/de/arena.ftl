@@ -68,3 +68,5 @@ arena-nothing = Es wurde keine Partie gespielt.
 arena-no-ratings = Es gibt keine Wertungen: Das Paket openskill ist nicht installiert (pip install "fivetowers[arena]").
 arena-no-ray = Für einen Cluster braucht es das Paket ray: pip install "fivetowers[cluster]"
 arena-written = Geschrieben: { $file }
+arena-low-above-high = LOW muss unter HIGH liegen.
+arena-two-budgets = Ein Budget ist --ms oder --nodes, nicht beides.

@@ -68,3 +68,5 @@ arena-nothing = No game was played.
 arena-no-ratings = There are no ratings: the package openskill is not installed (pip install "fivetowers[arena]").
 arena-no-ray = A cluster needs the package ray: pip install "fivetowers[cluster]"
 arena-written = Written: { $file }
+arena-low-above-high = LOW has to be below HIGH.
+arena-two-budgets = A budget is --ms or --nodes, not both.

@@ -74,3 +74,5 @@ arena-nothing = Nesužaista nė vieno žaidimo.
 arena-no-ratings = Reitingų nėra: paketas openskill neįdiegtas (pip install "fivetowers[arena]").
 arena-no-ray = Klasteriui reikia paketo ray: pip install "fivetowers[cluster]"
 arena-written = Įrašyta: { $file }
+arena-low-above-high = LOW turi būti mažiau už HIGH.
+arena-two-budgets = Biudžetas yra --ms arba --nodes, bet ne abu.

@@ -70,6 +70,7 @@ def test_nothing_played_is_said(call: Call) -> None:
         (("--bot", "greedy", "--sprt", "0.6", "0.5"), 2, "LOW has to be below HIGH"),
         (("--bot", "greedy", "--players", "6"), 2, "--players"),
         (("--bot", "greedy", "--bot", "./nobody"), 1, "cannot be started"),
+        (("--bot", "greedy", "--bot", "gredy"), 1, "“gredy” is no bot of ours (random, "),
         (("--bot", "name=A greedy", "--bot", "name=A random"), 1, "two bots are called “A”"),
         (("--bot", "ms=0 greedy"), 1, "whole number"),
         (("--bot", "greedy", "--out", "other.txt"), 1, "does not hold results of the arena: line 1"),

@@ -10,14 +10,14 @@ from random import Random
 
 import pytest
 
-from fivetowers.arena.contestants import parse_contestant
+from fivetowers.arena.contestants import SeriesError, parse_contestant
 from fivetowers.arena.external import Limits, OutsidePlayer
 from fivetowers.arena.match import BotFault, RosterPlayer, play_match
 from fivetowers.arena.running import Order, check_outside_bots
 from fivetowers.bots.base import UNLIMITED, Budget
 from fivetowers.bots.roster import make_bot
 from fivetowers.dealer import new_dealer
-from fivetowers.text import say_refusal
+from fivetowers.text import say_error, say_refusal
 from tests.arena.programs import MISCHIEF, lives, write_program
 from tests.arena.samples import played, series, without_times
 
@@ -110,15 +110,25 @@ def test_hanging_program_costs_no_more_than_its_time(tmp_path: Path) -> None:
 )
 def test_program_that_does_not_speak_the_protocol_is_refused(program: str, code: str) -> None:
     bot = shlex.join([sys.executable, "-c", program])
-    with pytest.raises(BotFault) as caught:
-        check_outside_bots(series(bot, "random", limits=HASTY_START if code == "arena.hangs" else Limits()))
-    assert caught.value.refusal.code == code
+    limits = HASTY_START if code == "arena.hangs" else Limits()
+    with pytest.raises(SeriesError) as caught:
+        check_outside_bots(series(f"name=Mine {bot}", "random", limits=limits))
+    fault = caught.value.__cause__
+    assert isinstance(fault, BotFault)
+    assert fault.refusal.code == code
+    assert say_error(caught.value) == f"“Mine”: {say_refusal(fault.refusal)}"
 
 
 def test_program_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(BotFault) as caught:
+    with pytest.raises(SeriesError) as caught:
         check_outside_bots(series("./no-such-bot --fast", "random"))
-    assert caught.value.refusal.code == "arena.not_started"
+    assert "“./no-such-bot --fast”: the program cannot be started" in say_error(caught.value)
+
+
+def test_mistyped_bot_is_told_which_there_are() -> None:
+    with pytest.raises(SeriesError) as caught:
+        check_outside_bots(series("greedy", "gredy"))
+    assert say_error(caught.value).startswith("“gredy” is no bot of ours (random, ")
 
 
 def test_program_may_end_its_lines_as_windows_does_and_say_what_it_likes_elsewhere(tmp_path: Path) -> None:

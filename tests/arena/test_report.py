@@ -2,24 +2,29 @@
 
 import json
 import re
+from html import escape
 from html.parser import HTMLParser
 
 import pytest
 from rich.console import Console
 
 from fivetowers.arena.page import format_page
+from fivetowers.arena.program import Program
 from fivetowers.arena.rating import rate
 from fivetowers.arena.report import Report, draw, format_json
 from fivetowers.arena.results import DealResult
+from fivetowers.arena.running import Order
 from fivetowers.arena.sprt import Sprt, Tally, Watch
 from fivetowers.arena.statistics import summarise
-from tests.arena.samples import deal, game
+from fivetowers.arena.store import Source
+from tests.arena.samples import deal, game, played, series
 
 NAUGHTY = '<script src="https://example.org/x.js">'
 
 
 def report(results: list[DealResult], watch: Watch | None = None) -> Report:
-    return Report(summarise(results), tuple(results), rate(results), watch)
+    sources = (Source(series("ms=20 random", "'./<b>bot'", seed=7), Program("1.2.3", "abc")),)
+    return Report(summarise(results), tuple(results), rate(results), sources, watch)
 
 
 def sample(deals: int = 12) -> Report:
@@ -81,6 +86,23 @@ def test_json_of_one_deal_has_no_infinity() -> None:
     assert json.loads(text)["bots"][0]["margin"]["high"] is None
 
 
+def test_report_says_how_to_play_it_again() -> None:
+    one = series("nodes=5 random", "name=B nodes=5 random", seed=7)
+    results = played(Order(one, deals=2))
+    found = Report(summarise(results), tuple(results), {}, (Source(one, Program("1.2.3", "abc")),))
+    command = (
+        "fivetowers arena --bot 'nodes=5 random' --bot 'name=B nodes=5 random'"
+        " --players 2 --deals 2 --seed 7 --variant standard"
+    )
+    (facts,) = json.loads(format_json(found))["series"]
+    assert facts["command"] == command
+    assert (facts["seed"], facts["variant"], facts["program"]["weights"]) == (7, "standard", "abc")
+    assert facts["contestants"][1] == {"name": "B", "command": ["random"], "milliseconds": None, "nodes": 5}
+    page = format_page(found)
+    assert escape(command) in page
+    assert "fivetowers 1.2.3, with the weights abc" in page
+
+
 class Tags(HTMLParser):
     """Checks that every tag that is opened is closed, and keeps attributes."""
 
@@ -138,3 +160,4 @@ def test_names_are_no_html() -> None:
     page = format_page(report([deal(1, other), deal(2, other)]))
     assert "<script" not in page
     assert "&lt;script" in page
+    assert "<b>" not in page

@@ -61,6 +61,15 @@ def test_name_that_no_record_can_hold_is_refused() -> None:
         parse_contestant(f"name={'x' * 41} greedy")
 
 
+@pytest.mark.parametrize(
+    "text",
+    ["greedy", "ms=20 greedy", "name='Big One' nodes=5 greedy", "name=A ms=3 './my bot' --fast 'x y'", "./mybot"],
+)
+def test_bot_can_be_named_as_it_was(text: str) -> None:
+    found = parse_contestant(text)
+    assert parse_contestant(found.setting) == found
+
+
 def test_two_bots_of_one_name_are_refused() -> None:
     with pytest.raises(SeriesError) as caught:
         series("name=A greedy", "name=A random")
@@ -111,7 +120,7 @@ def test_deals_are_the_same_for_every_rotation_and_lineup_and_follow_from_the_st
     results = played(Order(series("random", "greedy", "name=Other random", seed=3), deals=2, records=tmp_path))
     assert len({result.deal_seed for result in results}) == 2
     for result in results:
-        (file,) = tmp_path.glob(f"deal-{result.deal:06}-{'-'.join(result.lineup)}-*.5t")
+        (file,) = tmp_path.glob(f"seed-3-deal-{result.deal:06}-{'-'.join(result.lineup)}-*.5t")
         for record in parse_records(file.read_text("utf-8")):
             dealt = tuple(card for action in record.actions if isinstance(action, Deal) for card in action.cards)
             dealer = new_dealer(2, Random(int(dict(record.tags)["DealSeed"])))

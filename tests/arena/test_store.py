@@ -1,13 +1,18 @@
 """Results in a file: read back exactly, gone on with after any interruption, and never mixed with another series."""
 
+import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from fivetowers.arena.contestants import SeriesError
+from fivetowers.arena.program import Program, this_program
 from fivetowers.arena.running import Order, Run
-from fivetowers.arena.store import format_result, format_series, parse_result, parse_series, read_results
+from fivetowers.arena.series import Series
+from fivetowers.arena.store import Source, format_result, format_source, parse_result, parse_source, read_results
 from fivetowers.bots.base import Budget
+from fivetowers.state import Variant
 from tests.arena.samples import deal, files, game, played, series, without_times
 
 
@@ -18,7 +23,8 @@ def test_result_is_read_back_as_it_was_written() -> None:
 
 def test_series_is_read_back_as_it_was_written() -> None:
     one = series("random", "name=B nodes=5 greedy", "./my bot", "random", players=3, budget=Budget(milliseconds=9))
-    assert parse_series(format_series(one)) == one
+    for program in (this_program(), None):
+        assert parse_source(format_source(Source(one, program))) == Source(one, program)
 
 
 @pytest.mark.parametrize("torn", ["", '{"deal": 3, "deal_se', '{"deal": 3}'])
@@ -89,7 +95,7 @@ def test_file_of_a_run_that_was_killed_at_its_first_line_is_begun_anew(torn: str
 
 def test_line_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     out = tmp_path / "results.jsonl"
-    out.write_text(f'{format_series(series("random", "greedy"))}\n{{"deal": 1}}\n')
+    out.write_text(f'{format_source(Source(series("random", "greedy"), None))}\n{{"deal": 1}}\n')
     with pytest.raises(SeriesError) as caught:
         read_results(out)
     assert caught.value.refusal.facts["line"] == 2
@@ -110,3 +116,62 @@ def test_results_of_another_number_of_players_are_not_added(tmp_path: Path) -> N
     played(Order(series("random", "greedy", players=3), deals=0, out=other))
     with pytest.raises(SeriesError):
         Run(Order(series("random", "greedy"), deals=0, added=(other,)))
+
+
+@pytest.mark.parametrize(
+    ("other", "code"),
+    [
+        (replace(series("random", "greedy", seed=2), variant=Variant.TABLETOP), "arena.other_variant"),
+        (series("random", "greedy", seed=2, budget=Budget(milliseconds=5)), "arena.other_bot"),
+        (series("name=random greedy", "greedy", seed=2), "arena.other_bot"),
+    ],
+    ids=["variant", "budget", "command"],
+)
+def test_results_of_other_bots_under_one_name_are_not_added(other: Series, code: str, tmp_path: Path) -> None:
+    file = tmp_path / "other.jsonl"
+    played(Order(other, deals=0, out=file))
+    with pytest.raises(SeriesError) as caught:
+        Run(Order(series("random", "greedy"), deals=0, added=(file,)))
+    assert caught.value.refusal.code == code
+
+
+def test_two_files_that_disagree_on_a_bot_are_not_added(tmp_path: Path) -> None:
+    one, two = tmp_path / "one.jsonl", tmp_path / "two.jsonl"
+    played(Order(series("name=A greedy", "random"), deals=0, out=one))
+    played(Order(series("name=A mcts", "random"), deals=0, out=two))
+    with pytest.raises(SeriesError) as caught:
+        Run(Order(series("random"), deals=0, added=(one, two)))
+    assert caught.value.refusal.facts["file"] == str(two)
+
+
+@pytest.mark.parametrize("other", [Program("0.0.1", this_program().weights), Program(this_program().version, "0" * 12)])
+def test_results_of_another_program_are_neither_gone_on_with_nor_added(other: Program, tmp_path: Path) -> None:
+    out = tmp_path / "results.jsonl"
+    out.write_text(f"{format_source(Source(series('random', 'greedy'), other))}\n")
+    for order in (Order(series("random", "greedy"), 1, out=out), Order(series("random", "greedy"), 0, added=(out,))):
+        with pytest.raises(SeriesError) as caught:
+            Run(order)
+        assert caught.value.refusal.code == "arena.other_program"
+
+
+def test_file_that_does_not_say_which_program_played_is_gone_on_with(tmp_path: Path) -> None:
+    """As they were written before the program was named."""
+    out = tmp_path / "results.jsonl"
+    played(Order(series("random", "greedy"), deals=1, out=out))
+    first, *lines = out.read_text().splitlines(keepends=True)
+    facts = json.loads(first)
+    assert facts.pop("program") == {"version": this_program().version, "weights": this_program().weights}
+    out.write_text("".join([json.dumps(facts) + "\n", *lines]))
+    assert len(played(Order(series("random", "greedy"), deals=2, out=out))) == 2
+
+
+def test_records_of_other_seeds_bots_and_variants_stand_beside_each_other(tmp_path: Path) -> None:
+    one = series("random", "greedy")
+    others = (
+        series("random", "greedy", seed=2),
+        series("random", "name=greedy random"),
+        replace(one, variant=Variant.TABLETOP),
+    )
+    for other in (one, *others, one):
+        played(Order(other, deals=1, records=tmp_path))
+    assert len(files(tmp_path)) == 4

@@ -15,6 +15,7 @@ from fivetowers.notation import quote
 from fivetowers.record import LONGEST_NAME, check_name
 
 _SETTING = re.compile(r"(name|ms|nodes)=(.*)", re.DOTALL)
+_WORD = re.compile(r"\w+")
 _NUMBER = re.compile(r"[1-9][0-9]{0,8}")
 
 
@@ -37,6 +38,24 @@ class Contestant:
     @property
     def is_outside(self) -> bool:
         return len(self.command) > 1 or self.command[0] not in ROSTER
+
+    @property
+    def is_one_word(self) -> bool:
+        """Whether it may be a name of the roster, mistyped, rather than the path of a program."""
+        return len(self.command) == 1 and _WORD.fullmatch(self.command[0]) is not None
+
+    @property
+    def setting(self) -> str:
+        """So the command line names it: `parse_contestant` reads it back.
+
+        >>> Contestant("Mine", ("./my bot", "--fast"), Budget(milliseconds=20)).setting
+        "name=Mine ms=20 './my bot' --fast"
+        """
+        words = [
+            f"{key}={value}" for key, value in (("ms", self.budget.milliseconds), ("nodes", self.budget.nodes)) if value
+        ]
+        text = shlex.join([*words, *self.command])
+        return text if parse_contestant(text).name == self.name else f"{shlex.join([f'name={self.name}'])} {text}"
 
     def outside_player(self, limits: Limits) -> OutsidePlayer:
         return OutsidePlayer(self.command, self.budget, limits)

@@ -5,7 +5,16 @@ from html import escape
 
 from fivetowers.arena.intervals import Estimate
 from fivetowers.arena.plots import plot_course, plot_intervals, plot_matrix
-from fivetowers.arena.report import Report, columns, fault_words, first_seat_words, row, sprt_words, title_words
+from fivetowers.arena.report import (
+    Report,
+    columns,
+    fault_words,
+    first_seat_words,
+    row,
+    source_words,
+    sprt_words,
+    title_words,
+)
 from fivetowers.arena.statistics import course
 from fivetowers.text import DEFAULT_LANGUAGE, say
 
@@ -21,6 +30,7 @@ h1 { font-size: 1.5rem; } h2 { font-size: 1.1rem; margin-top: 2rem; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: .35rem .7rem; border-bottom: 1px solid var(--grid); text-align: right; white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; }
+pre { font-size: .9rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 p.note { color: var(--quiet); max-width: 45rem; }
 svg { width: 100%; height: auto; display: block; font-size: 13px; } svg text { fill: var(--ink); }
 svg .quiet { fill: var(--quiet); font-size: 11px; } svg line.grid { stroke: var(--grid); }
@@ -60,6 +70,9 @@ def format_page(report: Report) -> str:
     parts.append(_section(heading, plot_intervals(heading, seats, ends=(0, 1), due=due), first_seat_words(summary)))
     if summary.faults:
         parts.append(_section(say("arena-page-faults"), _list(map(fault_words, summary.faults))))
+    for source in report.sources:
+        command = f"<pre>{escape(report.command(source))}</pre>"
+        parts.append(_section(say("arena-page-again", seed=str(source.series.seed)), command, source_words(source)))
     return _page(title, "\n".join(parts))
 
 

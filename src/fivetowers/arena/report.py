@@ -15,6 +15,7 @@ from fivetowers.arena.intervals import Estimate
 from fivetowers.arena.results import DealResult, Rating
 from fivetowers.arena.sprt import Verdict, Watch
 from fivetowers.arena.statistics import BotSummary, FaultReport, Summary
+from fivetowers.arena.store import Source
 from fivetowers.errors import FiveTowersError
 from fivetowers.text import say, say_error
 
@@ -25,12 +26,21 @@ _EMPTY = "–"
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """All that is known at the end of a run; `ratings` is empty where `openskill` is not installed."""
+    """All that is known at the end of a run; `ratings` is empty where `openskill` is not installed. `sources` are the
+    series that were counted together.
+    """
 
     summary: Summary
     results: tuple[DealResult, ...]
     ratings: dict[str, Rating]
+    sources: tuple[Source, ...] = ()
     watch: Watch | None = None
+
+    def command(self, source: Source) -> str:
+        """What plays the deals of a series again that are counted here."""
+        series = source.series
+        deals = (result.deal for result in self.results if result.deal_seed == series.deal_seed(result.deal))
+        return series.command(max(deals, default=0))
 
 
 # ---- words ---------------------------------------------------------------------------------------------------------
@@ -81,6 +91,12 @@ def sprt_words(watch: Watch) -> str:
 def fault_words(report: FaultReport) -> str:
     words = say_error(FiveTowersError(report.fault.refusal))
     return say("arena-fault", name=report.bot, deal=report.deal, round=report.fault.round, words=words)
+
+
+def source_words(source: Source) -> str:
+    if source.program is None:
+        return say("arena-page-again-unknown")
+    return say("arena-page-again-program", version=source.program.version, weights=source.program.weights)
 
 
 def columns() -> list[str]:
@@ -178,6 +194,7 @@ def facts(report: Report) -> dict[str, Any]:
         "players": summary.players,
         "deals": summary.deals,
         "games": summary.games,
+        "series": [{**source.facts, "command": report.command(source)} for source in report.sources],
         "bots": bots,
         "seats": [asdict(seat) for seat in summary.seats],
         "first_seat_advantage": asdict(summary.first_seat_advantage),

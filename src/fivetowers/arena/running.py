@@ -5,14 +5,17 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from fivetowers.arena.contestants import refuse
+from fivetowers.arena.contestants import Contestant, refuse
+from fivetowers.arena.match import BotFault
 from fivetowers.arena.report import Report
 from fivetowers.arena.results import DealResult, Rating
 from fivetowers.arena.series import Series, Task, tasks
 from fivetowers.arena.sprt import Sprt, Tally, Verdict, Watch
 from fivetowers.arena.statistics import summarise
-from fivetowers.arena.store import Store, read_results
+from fivetowers.arena.store import Results, Store, read_results
 from fivetowers.arena.workers import play_here, play_in_processes
+from fivetowers.bots.roster import ROSTER
+from fivetowers.text import say_refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +39,7 @@ class Run:
 
     def __init__(self, order: Order) -> None:
         self._order = order
-        self._others = [result for path in order.added for result in _read_added(path, order.series)]
+        self._added = _read_added(order.added, order.series)
         self._store = Store(order.series, order.out, order.records)
         self.watch = _watch(order.series, order.sprt) if order.sprt else None
         for result in self._store.results:
@@ -50,7 +53,8 @@ class Run:
     @property
     def results(self) -> list[DealResult]:
         """All that is known so far; what stands in two files counts once."""
-        return list({result.key: result for result in (*self._others, *self._store.results)}.values())
+        others = (result for found in self._added for result in found.deals)
+        return list({result.key: result for result in (*others, *self._store.results)}.values())
 
     def play(self) -> Iterator[DealResult]:
         """Each result is stored before it is given; what is left can be played by another run."""
@@ -69,7 +73,9 @@ class Run:
         results = self.results
         if not results:
             return None
-        return Report(summarise(results), tuple(results), _ratings(results), self.watch)
+        own = [self._store.source] if self._store.results else []
+        sources = dict.fromkeys([*own, *(found.source for found in self._added if found.deals)])
+        return Report(summarise(results), tuple(results), _ratings(results), tuple(sources), self.watch)
 
     def _is_decided(self) -> bool:
         return self.watch is not None and self.watch.verdict is not Verdict.OPEN
@@ -102,11 +108,17 @@ class Run:
 
 
 def check_outside_bots(series: Series) -> None:
-    """Starts each outside program once; raises BotFault for the first that does not speak the protocol."""
+    """Starts each outside program once; raises SeriesError for the first that does not speak the protocol."""
     for contestant in dict.fromkeys(series.contestants):
         if contestant.is_outside:
             with closing(contestant.outside_player(series.limits)) as player:
-                player.greet()
+                try:
+                    player.greet()
+                except BotFault as fault:
+                    if contestant.is_one_word and fault.refusal.code == "arena.not_started":
+                        names = ", ".join(ROSTER)
+                        raise refuse("arena.unknown_bot", seen=contestant.command[0], names=names) from fault
+                    raise refuse("arena.bot_fails", name=contestant.name, words=say_refusal(fault.refusal)) from fault
 
 
 def _watch(series: Series, sprt: Sprt) -> Watch:
@@ -115,11 +127,22 @@ def _watch(series: Series, sprt: Sprt) -> Watch:
     return Watch(Tally(sprt), first.name, sum(first in lineup for lineup in series.lineups))
 
 
-def _read_added(path: Path, series: Series) -> tuple[DealResult, ...]:
-    found = read_results(path)
-    if found.series.players != series.players:
-        raise refuse("arena.other_players", file=str(path), seen=found.series.players, players=series.players)
-    return found.deals
+def _read_added(paths: tuple[Path, ...], series: Series) -> list[Results]:
+    """Only what can be counted together: as many players, the same variant, and one bot for each name."""
+    known = {bot.name: bot for bot in series.contestants}
+    return [_check_added(path, read_results(path), series, known) for path in paths]
+
+
+def _check_added(path: Path, found: Results, series: Series, known: dict[str, Contestant]) -> Results:
+    other = found.series
+    if other.players != series.players:
+        raise refuse("arena.other_players", file=str(path), seen=other.players, players=series.players)
+    if other.variant != series.variant:
+        raise refuse("arena.other_variant", file=str(path), seen=other.variant, variant=series.variant)
+    for bot in other.contestants:
+        if known.setdefault(bot.name, bot) != bot:
+            raise refuse("arena.other_bot", file=str(path), name=bot.name)
+    return found
 
 
 def _ratings(results: list[DealResult]) -> dict[str, Rating]:

@@ -1,5 +1,6 @@
 """A series: every deal is played by every lineup in every rotation of the seats, and all chance comes from one seed."""
 
+import shlex
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
 from random import Random
@@ -32,6 +33,22 @@ class Series:
             raise refuse("arena.nobody")
         check_names(self.contestants)
         object.__setattr__(self, "lineups", lineups(self.contestants, self.players))
+
+    def command(self, deals: int) -> str:
+        """What plays it again.
+
+        >>> from fivetowers.arena.contestants import parse_contestant
+        >>> Series((parse_contestant("ms=5 greedy"), parse_contestant("random")), seed=3).command(10)
+        "fivetowers arena --bot 'ms=5 greedy' --bot random --players 2 --deals 10 --seed 3 --variant standard"
+        """
+        words = ["fivetowers", "arena"]
+        for bot in self.contestants:
+            words += "--bot", bot.setting
+        words += "--players", str(self.players), "--deals", str(deals), "--seed", str(self.seed)
+        words += "--variant", self.variant.value
+        if self.limits.grace_milliseconds != Limits().grace_milliseconds:
+            words += "--grace", str(self.limits.grace_milliseconds)
+        return shlex.join(words)
 
     def deal_seed(self, deal: int) -> int:
         """`new_dealer(players, Random(seed))` gives both orders of the cards."""

@@ -13,6 +13,7 @@ from typing import Any
 
 from fivetowers.arena.contestants import Contestant, refuse
 from fivetowers.arena.match import Clock, Fault
+from fivetowers.arena.program import Program, this_program
 from fivetowers.arena.results import DealResult, GameResult
 from fivetowers.arena.series import Series
 from fivetowers.bots.base import Budget
@@ -29,17 +30,35 @@ _LONGEST_FILE_NAME = 80
 # ---- one line ------------------------------------------------------------------------------------------------------
 
 
-def format_series(series: Series) -> str:
-    contestants = [
-        {"name": bot.name, "command": bot.command, **asdict(bot.budget)} for bot in dict.fromkeys(series.contestants)
-    ]
-    order = [bot.name for bot in series.contestants]
-    facts = {"seed": series.seed, "players": series.players, "variant": series.variant}
-    return json.dumps({"arena": FORMAT, **facts, "bots": order, "contestants": contestants}, ensure_ascii=False)
+@dataclass(frozen=True, slots=True)
+class Source:
+    """The first line of a file: what was played, and by which program; older files do not say that."""
+
+    series: Series
+    program: Program | None
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        series = self.series
+        return {
+            "seed": series.seed,
+            "players": series.players,
+            "variant": series.variant,
+            "program": self.program and asdict(self.program),
+            "bots": [bot.name for bot in series.contestants],
+            "contestants": [
+                {"name": bot.name, "command": bot.command, **asdict(bot.budget)}
+                for bot in dict.fromkeys(series.contestants)
+            ],
+        }
 
 
-def parse_series(line: str) -> Series:
-    """Raises ValueError or KeyError when it is none."""
+def format_source(source: Source) -> str:
+    return json.dumps({"arena": FORMAT, **source.facts}, ensure_ascii=False)
+
+
+def parse_source(line: str) -> Source:
+    """Raises ValueError, KeyError or TypeError when it is none."""
     facts = json.loads(line)
     if facts["arena"] != FORMAT:
         raise ValueError(line)
@@ -48,7 +67,10 @@ def parse_series(line: str) -> Series:
         for bot in facts["contestants"]
     }
     bots = tuple(known[name] for name in facts["bots"])
-    return Series(bots, facts["players"], facts["seed"], Variant(facts["variant"]))
+    program = facts.get("program")
+    return Source(
+        Series(bots, facts["players"], facts["seed"], Variant(facts["variant"])), program and Program(**program)
+    )
 
 
 def format_result(result: DealResult) -> str:
@@ -97,17 +119,25 @@ def _parse_game(facts: dict[str, Any]) -> GameResult:
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    series: Series
+    source: Source
     deals: tuple[DealResult, ...]
+
+    @property
+    def series(self) -> Series:
+        return self.source.series
 
 
 def read_results(path: Path) -> Results:
-    """All whole lines; of a deal that stands there twice the first. Raises SeriesError."""
+    """All whole lines; of a deal that stands there twice the first. Raises SeriesError, also when another program
+    played: the same name may then be another bot.
+    """
     first, *lines = _whole_lines(path) or [""]
     try:
-        series = parse_series(first)
+        source = parse_source(first)
     except (ValueError, KeyError, TypeError):
         raise refuse("arena.no_results", file=str(path), line=1) from None
+    if source.program not in (None, this_program()):
+        raise refuse("arena.other_program", file=str(path), seen=str(source.program), program=str(this_program()))
     found: dict[tuple[int, tuple[str, ...]], DealResult] = {}
     for number, line in enumerate(lines, start=2):
         try:
@@ -115,7 +145,7 @@ def read_results(path: Path) -> Results:
         except (ValueError, KeyError, TypeError):
             raise refuse("arena.no_results", file=str(path), line=number) from None
         found.setdefault(result.key, result)
-    return Results(series, tuple(found.values()))
+    return Results(source, tuple(found.values()))
 
 
 def _is_unbegun(path: Path) -> bool:
@@ -135,6 +165,7 @@ class Store:
     def __init__(self, series: Series, path: Path | None, records: Path | None = None) -> None:
         """Goes on with the file if it holds the same series, and raises SeriesError if it holds anything else."""
         self.results: list[DealResult] = []
+        self.source = Source(series, this_program())
         self._path, self._records = path, records
         if records is not None:
             records.mkdir(parents=True, exist_ok=True)
@@ -144,27 +175,31 @@ class Store:
             found = read_results(path)
             if found.series != series:
                 raise refuse("arena.other_series", file=str(path), facts=_differences(found.series, series))
+            self.source = Source(series, found.source.program)
             self.results += found.deals
             _drop_torn_line(path)
         else:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(f"{format_series(series)}\n", encoding="utf-8", newline="\n")
+            path.write_text(f"{format_source(self.source)}\n", encoding="utf-8", newline="\n")
 
     def add(self, result: DealResult) -> None:
-        """Records first: a game that counts then always has its record."""
+        """Records first: a game that was played for a folder of records, and counts, then has its record there."""
         if self._records is not None and result.records is not None:
-            _write_whole(self._records / _record_name(result), result.records)
+            _write_whole(self._records / _record_name(self.source.series, result), result.records)
         if self._path is not None:
             with self._path.open("a", encoding="utf-8", newline="\n") as file:
                 file.write(f"{format_result(result)}\n")
         self.results.append(result)
 
 
-def _record_name(result: DealResult) -> str:
-    """The number of the deal, and who played it as far as a file may be called so."""
+def _record_name(series: Series, result: DealResult) -> str:
+    """The seed of the series, the number of the deal, and who played it as far as a file may be called so. The mark
+    differs when the bots of these names do, or the variant.
+    """
     everyone = "-".join(_UNSAFE.sub("", name) or "bot" for name in result.lineup)
-    mark = hashlib.sha256("|".join(result.lineup).encode()).hexdigest()[:6]
-    return f"deal-{result.deal:06}-{everyone[:_LONGEST_FILE_NAME]}-{mark}.5t"
+    bots = [bot for name in result.lineup for bot in dict.fromkeys(series.contestants) if bot.name == name]
+    mark = hashlib.sha256(repr((str(series.variant), bots)).encode()).hexdigest()[:6]
+    return f"seed-{series.seed}-deal-{result.deal:06}-{everyone[:_LONGEST_FILE_NAME]}-{mark}.5t"
 
 
 def _write_whole(path: Path, text: str) -> None:

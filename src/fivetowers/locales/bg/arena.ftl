@@ -21,6 +21,11 @@ arena-same_name = два бота се казват „{ $seen }“: сложи 
 arena-no_results = в { $file } няма резултати от арената: ред { $line } не може да се прочете
 arena-other_series = в { $file } има друга серия, която се различава по: { $facts }
 arena-other_players = в { $file } играчите са { $seen }, а не { $players }
+arena-other_variant = в { $file } има игри от варианта { $seen }, а не { $variant }
+arena-other_bot = в { $file } „{ $name }“ е бот с друга команда или друг бюджет: едно име може да важи само за един бот
+arena-other_program = { $file } е изигран от fivetowers { $seen }; тази програма е { $program } (версия и знак на теглата)
+arena-unknown_bot = „{ $seen }“ не е никой от нашите ботове ({ $names }) и програма с това име не може да се пусне
+arena-bot_fails = „{ $name }“: { $words }
 
 ## The report
 arena-title = { $deals ->
@@ -60,6 +65,9 @@ arena-page-ratings-note = Plackett–Luce (OpenSkill): всички започв
 arena-page-seats = Дял победи по места
 arena-page-seat = Място { $seat }
 arena-page-faults = Игри, загубени заради срив
+arena-page-again = С тази команда се изиграва отново (начално число { $seed })
+arena-page-again-program = Играно от fivetowers { $version } с теглата { $weights }.
+arena-page-again-unknown = Във файла не пише коя версия на fivetowers е играла.
 
 ## The command
 arena-playing = Играе се

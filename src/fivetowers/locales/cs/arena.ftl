@@ -21,6 +21,11 @@ arena-same_name = dva boti se jmenují „{ $seen }“: před jednoho napiš nam
 arena-no_results = v souboru { $file } nejsou výsledky arény: řádek { $line } nejde přečíst
 arena-other_series = v souboru { $file } je jiná série, která se liší v: { $facts }
 arena-other_players = v souboru { $file } jsou hry s počtem hráčů { $seen }, ne { $players }
+arena-other_variant = v souboru { $file } jsou hry varianty { $seen }, ne { $variant }
+arena-other_bot = v souboru { $file } je „{ $name }“ bot s jiným příkazem nebo rozpočtem: jedno jméno může platit jen pro jednoho bota
+arena-other_program = soubor { $file } odehrál program fivetowers { $seen }; tento je { $program } (verze a značka vah)
+arena-unknown_bot = „{ $seen }“ není žádný z našich botů ({ $names }) a program toho jména nejde spustit
+arena-bot_fails = „{ $name }“: { $words }
 
 ## The report
 arena-title = { $deals ->
@@ -66,6 +71,9 @@ arena-page-ratings-note = Plackett–Luce (OpenSkill): všichni začínají na 2
 arena-page-seats = Podíl výher podle míst
 arena-page-seat = Místo { $seat }
 arena-page-faults = Hry prohrané selháním
+arena-page-again = Znovu se odehraje tímto příkazem (semínko { $seed })
+arena-page-again-program = Hrál program fivetowers { $version } s vahami { $weights }.
+arena-page-again-unknown = Soubor neříká, která verze programu fivetowers hrála.
 
 ## The command
 arena-playing = Hraje se

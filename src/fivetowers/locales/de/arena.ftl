@@ -21,6 +21,11 @@ arena-same_name = zwei Bots heißen „{ $seen }“: Setz vor einen davon name=�
 arena-no_results = { $file } enthält keine Ergebnisse der Arena: Zeile { $line } ist nicht lesbar
 arena-other_series = { $file } enthält eine andere Serie; verschieden sind: { $facts }
 arena-other_players = { $file } enthält Partien mit { $seen } Personen, nicht mit { $players }
+arena-other_variant = { $file } enthält Partien der Variante { $seen }, nicht { $variant }
+arena-other_bot = in { $file } ist „{ $name }“ ein Bot mit anderem Befehl oder Budget: Ein Name kann nur für einen Bot zählen
+arena-other_program = { $file } wurde von fivetowers { $seen } gespielt; dies ist { $program } (Version und Kennung der Gewichte)
+arena-unknown_bot = „{ $seen }“ ist keiner unserer Bots ({ $names }), und kein Programm dieses Namens lässt sich starten
+arena-bot_fails = „{ $name }“: { $words }
 
 ## The report
 arena-title = { $deals ->
@@ -60,6 +65,9 @@ arena-page-ratings-note = Plackett–Luce (OpenSkill): Alle beginnen mit 25 ± 8
 arena-page-seats = Sieganteil der Plätze
 arena-page-seat = Platz { $seat }
 arena-page-faults = Durch Ausfälle verlorene Partien
+arena-page-again = Mit diesem Befehl wird es noch einmal gespielt (Startwert { $seed })
+arena-page-again-program = Gespielt von fivetowers { $version } mit den Gewichten { $weights }.
+arena-page-again-unknown = Die Datei sagt nicht, welche Version von fivetowers gespielt hat.
 
 ## The command
 arena-playing = Es wird gespielt

@@ -21,6 +21,11 @@ arena-same_name = two bots are called “{ $seen }”: put name=… in front of 
 arena-no_results = { $file } does not hold results of the arena: line { $line } cannot be read
 arena-other_series = { $file } holds another series, which differs in: { $facts }
 arena-other_players = { $file } holds games of { $seen } players, not { $players }
+arena-other_variant = { $file } holds games of the variant { $seen }, not { $variant }
+arena-other_bot = in { $file } “{ $name }” is a bot with another command or budget: one name can count for one bot only
+arena-other_program = { $file } was played by fivetowers { $seen }; this is { $program } (version and mark of the weights)
+arena-unknown_bot = “{ $seen }” is no bot of ours ({ $names }), and no program of that name can be started
+arena-bot_fails = “{ $name }”: { $words }
 
 ## The report
 arena-title = { $deals ->
@@ -60,6 +65,9 @@ arena-page-ratings-note = Plackett–Luce (OpenSkill): everybody begins with 25 
 arena-page-seats = Win share of the seats
 arena-page-seat = Seat { $seat }
 arena-page-faults = Games lost by a fault
+arena-page-again = Played again by this command (seed { $seed })
+arena-page-again-program = Played by fivetowers { $version }, with the weights { $weights }.
+arena-page-again-unknown = The file does not say which version of fivetowers played.
 
 ## The command
 arena-playing = Playing

@@ -21,6 +21,11 @@ arena-same_name = du botai vadinami „{ $seen }“: prieš vieną iš jų rašy
 arena-no_results = faile { $file } nėra arenos rezultatų: { $line } eilutės perskaityti nepavyksta
 arena-other_series = faile { $file } yra kita serija, ji skiriasi: { $facts }
 arena-other_players = faile { $file } žaidėjų skaičius yra { $seen }, o ne { $players }
+arena-other_variant = faile { $file } yra varianto { $seen }, o ne { $variant }, žaidimai
+arena-other_bot = faile { $file } „{ $name }“ yra botas su kita komanda ar kitu biudžetu: vienas vardas gali reikšti tik vieną botą
+arena-other_program = failą { $file } sužaidė fivetowers { $seen }; ši programa yra { $program } (versija ir svorių žyma)
+arena-unknown_bot = „{ $seen }“ nėra nė vienas iš mūsų botų ({ $names }), o programos tokiu vardu paleisti nepavyksta
+arena-bot_fails = „{ $name }“: { $words }
 
 ## The report
 arena-title = { $deals ->
@@ -66,6 +71,9 @@ arena-page-ratings-note = Plackett–Luce (OpenSkill): visi pradeda nuo 25 ± 8,
 arena-page-seats = Pergalių dalis pagal vietas
 arena-page-seat = Vieta { $seat }
 arena-page-faults = Dėl gedimų pralaimėti žaidimai
+arena-page-again = Dar kartą sužaidžiama šia komanda (sėkla { $seed })
+arena-page-again-program = Žaidė fivetowers { $version } su svoriais { $weights }.
+arena-page-again-unknown = Faile nenurodyta, kuri fivetowers versija žaidė.
 
 ## The command
 arena-playing = Žaidžiama

@@ -38,6 +38,7 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "encoding": ("numpy",),
     "fast": ("numpy", "cython"),
     "bots": ("numpy",),
+    "clusters": ("ray",),
     "training": ("numpy", "ray"),
     "arena": ("numpy", "openskill", "ray", "rich"),
     "puzzles": (),

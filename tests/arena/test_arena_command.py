@@ -72,6 +72,8 @@ def test_nothing_played_is_said(call: Call) -> None:
         (("--bot", "greedy", "--bot", "./nobody"), 1, "cannot be started"),
         (("--bot", "greedy", "--bot", "gredy"), 1, "“gredy” is no bot of ours (random, "),
         (("--bot", "name=A greedy", "--bot", "name=A random"), 1, "two bots are called “A”"),
+        (("--bot", "greedy", "--cluster", "nonsense"), 1, "“nonsense” is no address of a cluster"),
+        (("--bot", "greedy", "--cluster", "127.0.0.1:1"), 1, "no cluster can be reached at “127.0.0.1:1”"),
         (("--bot", "ms=0 greedy"), 1, "whole number"),
         (("--bot", "greedy", "--out", "other.txt"), 1, "does not hold results of the arena: line 1"),
         (("--bot", "greedy", "--out", "folder/x", "--records", "other.txt"), 2, "is a file"),

@@ -9,6 +9,7 @@ from fivetowers.arena.contestants import Crew
 from fivetowers.arena.external import Limits
 from fivetowers.arena.results import DealResult
 from fivetowers.arena.series import Task, play_task
+from fivetowers.clusters import connected
 
 TASKS_A_PLAYER = 2  # one in play, one waiting for it
 MOST_RETRIES = 3  # of a deal whose machine went away
@@ -29,12 +30,9 @@ class ClusterPlayer:
 
 
 def play_on_cluster(tasks: Iterable[Task], limits: Limits, address: str) -> Generator[DealResult]:
-    """Like the ways of `workers`, on all cores that the cluster has free when it starts."""
-    import ray
-
-    ray.init(address=address, log_to_driver=False, configure_logging=False)
-    try:
-        count = max(1, int(ray.available_resources().get("CPU", 1)))  # type: ignore[no-untyped-call]
+    """Like the ways of `workers`, on all cores that the cluster has free when it starts. Raises ClusterError."""
+    with connected(address) as ray:
+        count = max(1, int(ray.available_resources().get("CPU", 1)))
         # A deal that was lost with its machine can simply be played again.
         remote = ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=MOST_RETRIES)
         actor: Any = remote(ClusterPlayer)
@@ -42,8 +40,6 @@ def play_on_cluster(tasks: Iterable[Task], limits: Limits, address: str) -> Gene
         yield from _play(ray, tasks, players)
         with suppress(ray.exceptions.RayError):
             ray.wait([player.close.remote() for player in players], num_returns=count, timeout=CLOSING_SECONDS)
-    finally:
-        ray.shutdown()
 
 
 def _play(ray: Any, tasks: Iterable[Task], players: list[Any]) -> Generator[DealResult]:

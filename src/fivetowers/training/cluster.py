@@ -3,6 +3,7 @@
 from types import TracebackType
 from typing import Any, Self
 
+from fivetowers.clusters import connected
 from fivetowers.fast.learn import new_scratch
 from fivetowers.training.crews import Order, Part, added, parts_of, play_part
 
@@ -20,19 +21,19 @@ class ClusterPlayer:
 
 
 class Cluster:
-    """All cores that the cluster has free when it is entered; the weights are sent once for each batch."""
+    """All cores that the cluster has free when it is entered; the weights are sent once for each batch.
+
+    Raises ClusterError when it cannot be reached, or breaks down.
+    """
 
     def __init__(self, address: str) -> None:
-        self._address = address
+        self._connection = connected(address)
         self._ray: Any = None
         self._players: list[Any] = []
 
     def __enter__(self) -> Self:
-        import ray
-
-        self._ray = ray
-        ray.init(address=self._address, log_to_driver=False, configure_logging=False)
-        count = max(1, int(ray.available_resources().get("CPU", 1)))  # type: ignore[no-untyped-call]
+        self._ray = ray = self._connection.__enter__()
+        count = max(1, int(ray.available_resources().get("CPU", 1)))
         # A part that was lost with its machine can simply be played again.
         remote = ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=MOST_RETRIES)
         actor: Any = remote(ClusterPlayer)
@@ -43,7 +44,7 @@ class Cluster:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._players = []
-        self._ray.shutdown()
+        self._connection.__exit__(kind, error, trace)
 
     def play(self, order: Order) -> Part:
         held = self._ray.put(order)

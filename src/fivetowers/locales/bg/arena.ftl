@@ -26,6 +26,9 @@ arena-other_bot = в { $file } „{ $name }“ е бот с друга кома�
 arena-other_program = { $file } е изигран от fivetowers { $seen }; тази програма е { $program } (версия и знак на теглата)
 arena-unknown_bot = „{ $seen }“ не е никой от нашите ботове ({ $names }) и програма с това име не може да се пусне
 arena-bot_fails = „{ $name }“: { $words }
+arena-cluster_address = „{ $seen }“ не е адрес на клъстер: очаква се host:port
+arena-no_cluster = на „{ $seen }“ не може да се достигне клъстер: { $reason }
+arena-cluster_lost = клъстерът се срина: { $reason }
 
 ## The report
 arena-title = { $deals ->

@@ -26,6 +26,9 @@ arena-other_bot = v souboru { $file } je „{ $name }“ bot s jiným příkazem
 arena-other_program = soubor { $file } odehrál program fivetowers { $seen }; tento je { $program } (verze a značka vah)
 arena-unknown_bot = „{ $seen }“ není žádný z našich botů ({ $names }) a program toho jména nejde spustit
 arena-bot_fails = „{ $name }“: { $words }
+arena-cluster_address = „{ $seen }“ není adresa clusteru: čeká se host:port
+arena-no_cluster = na adrese „{ $seen }“ není dostupný žádný cluster: { $reason }
+arena-cluster_lost = cluster selhal: { $reason }
 
 ## The report
 arena-title = { $deals ->

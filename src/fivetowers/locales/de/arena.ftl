@@ -26,6 +26,9 @@ arena-other_bot = in { $file } ist „{ $name }“ ein Bot mit anderem Befehl od
 arena-other_program = { $file } wurde von fivetowers { $seen } gespielt; dies ist { $program } (Version und Kennung der Gewichte)
 arena-unknown_bot = „{ $seen }“ ist keiner unserer Bots ({ $names }), und kein Programm dieses Namens lässt sich starten
 arena-bot_fails = „{ $name }“: { $words }
+arena-cluster_address = „{ $seen }“ ist keine Adresse eines Clusters: erwartet wird host:port
+arena-no_cluster = unter „{ $seen }“ ist kein Cluster erreichbar: { $reason }
+arena-cluster_lost = der Cluster ist ausgefallen: { $reason }
 
 ## The report
 arena-title = { $deals ->

@@ -26,6 +26,9 @@ arena-other_bot = in { $file } “{ $name }” is a bot with another command or 
 arena-other_program = { $file } was played by fivetowers { $seen }; this is { $program } (version and mark of the weights)
 arena-unknown_bot = “{ $seen }” is no bot of ours ({ $names }), and no program of that name can be started
 arena-bot_fails = “{ $name }”: { $words }
+arena-cluster_address = “{ $seen }” is no address of a cluster: host:port is expected
+arena-no_cluster = no cluster can be reached at “{ $seen }”: { $reason }
+arena-cluster_lost = the cluster broke down: { $reason }
 
 ## The report
 arena-title = { $deals ->

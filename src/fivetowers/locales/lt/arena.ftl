@@ -26,6 +26,9 @@ arena-other_bot = faile { $file } „{ $name }“ yra botas su kita komanda ar k
 arena-other_program = failą { $file } sužaidė fivetowers { $seen }; ši programa yra { $program } (versija ir svorių žyma)
 arena-unknown_bot = „{ $seen }“ nėra nė vienas iš mūsų botų ({ $names }), o programos tokiu vardu paleisti nepavyksta
 arena-bot_fails = „{ $name }“: { $words }
+arena-cluster_address = „{ $seen }“ nėra klasterio adresas: laukiama host:port
+arena-no_cluster = adresu „{ $seen }“ klasterio pasiekti nepavyksta: { $reason }
+arena-cluster_lost = klasteris sugedo: { $reason }
 
 ## The report
 arena-title = { $deals ->

@@ -132,7 +132,9 @@ class _Program:
                 stderr=subprocess.PIPE,
                 start_new_session=True,
             )
-        except (OSError, ValueError) as error:
+        except OSError as error:
+            raise _fault("not_started", reason=quote(error.strerror or str(error))) from None
+        except ValueError as error:
             raise _fault("not_started", reason=quote(str(error))) from None
         assert self._process.stdout is not None
         assert self._process.stderr is not None

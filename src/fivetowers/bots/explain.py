@@ -1,15 +1,17 @@
 """What each candidate of a decision is worth, and how play is likely to go on, for hints and analysis.
 
-The values are those of the bot's own search, or of `master`'s for a bot that has none; its choice is always among them.
+The values are those of the bot's own search, of the position as the bot keeps it in mind; or of `master`'s for a bot
+that has none. Its choice is always among them.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING
 
 from fivetowers.actions import Deal, PlayerAction
 from fivetowers.bots.base import Bot, Budget
-from fivetowers.bots.search import Master, as_standard, best_action, master, said
+from fivetowers.bots.levels import Forgetful, forgetful
+from fivetowers.bots.search import Master, as_standard, best_action, master, said, utility
 from fivetowers.bots.value import load_weights
 from fivetowers.fast import layout
 from fivetowers.fast.bridge import pack, unpack_build
@@ -35,7 +37,10 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """`candidates` are sorted, the best for the player to move first. `is_exact`: solved to the end of the game."""
+    """`candidates` are sorted: win share of the player to move, then margin over the best other, the best first.
+
+    `is_exact`: solved to the end of the game.
+    """
 
     seat: int
     choice: PlayerAction
@@ -48,27 +53,44 @@ def explain(bot: Bot, state: State, rng: Random, budget: Budget) -> Explanation 
     standard = as_standard(state)
     if state.turn is None or standard is None:
         return None
-    thinker = bot if isinstance(bot, Master) else master()
-    choice = None if bot is thinker else bot.choose(state, rng, budget)
-    thinking = thinker.think(standard, rng, budget)
-    choice = choice or thinker.decide(thinking, standard)
+    own = _own_search(bot)
+    thinker, seen = own or master(), forgetful(standard) if own and isinstance(bot, Forgetful) else standard
+    choice = None if own else bot.choose(state, rng, budget)
+    thinking = thinker.think(seen, rng, budget)
+    choice = choice or thinker.decide(thinking, seen)
     if state.phase is not Phase.BUILD:
-        candidates = _bids(thinking, standard)
+        candidates = _bids(thinking, seen, choice)
     elif thinking.is_exact:
-        candidates = _exact_builds(thinker, standard, choice)
+        candidates = _exact_builds(thinker, seen, choice)
     else:
-        candidates = _builds(thinking, standard, choice)
-    seat = state.turn
-    ordered = sorted(candidates, key=lambda candidate: (-candidate.win_shares[seat], -candidate.points[seat]))
-    return Explanation(seat, choice, tuple(ordered), thinking.is_exact)
+        candidates = _builds(thinking, seen, choice)
+    return Explanation(state.turn, choice, tuple(_sorted(candidates, state.turn)), thinking.is_exact)
 
 
-def _bids(thinking: "Thinking", state: State) -> list[Candidate]:
+def _own_search(bot: Bot) -> Master | None:
+    searching = bot.bot if isinstance(bot, Forgetful) else bot
+    return searching if isinstance(searching, Master) else None
+
+
+def _sorted(candidates: list[Candidate], seat: int) -> list[Candidate]:
+    def liking(candidate: Candidate) -> tuple[float, float]:
+        points = candidate.points
+        return candidate.win_shares[seat], points[seat] - max(points[:seat] + points[seat + 1 :])
+
+    return sorted(candidates, key=liking, reverse=True)
+
+
+def _bids(thinking: "Thinking", state: State, choice: PlayerAction) -> list[Candidate]:
+    assert state.turn is not None
     found = []
     for number, values in thinking.hopes():
         action = said(number)
         shares, points = _values(values, state.players)
         found.append(Candidate(action, shares, points, _what_follows(thinking, apply(state, action))))
+    if all(candidate.action != choice for candidate in found):
+        # A tabletop bid that cannot be built will be taken back for another (R16).
+        best = _sorted(found, state.turn)[0]
+        found.append(Candidate(choice, best.win_shares, best.points))
     return found
 
 
@@ -109,31 +131,34 @@ def _at_first_sight(state: State, choice: PlayerAction) -> Candidate:
     return Candidate(choice, tuple(shares), tuple(points))
 
 
-def _exact_builds(master: Master, state: State, choice: PlayerAction) -> list[Candidate]:
-    """The exact solution keeps only the best build: the first ones, and the choice, are worked out one by one."""
-    found = []
-    for action in dict.fromkeys((choice, *legal_actions(state)[:MOST_EXACT_BUILDS])):
-        after = apply(state, action)
-        following: tuple[PlayerAction, ...] = ()
-        if after.phase is Phase.DEAL:  # the last cards are known
-            after = apply(after, Deal(after.unseen))
-            following = _likely(master, after)
-            for answer in following:
-                after = apply(after, answer)
-        result = outcome(after)
-        assert result is not None
-        shares = tuple(1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(state.players))
-        found.append(Candidate(action, shares, tuple(map(float, scores(after))), following))
-    return found
+def _exact_builds(thinker: Master, state: State, choice: PlayerAction) -> list[Candidate]:
+    """The exact solution keeps only the best build: so all are worked out; the best and the choice are shown."""
+    assert state.turn is not None
+    found = _sorted([_exact_build(thinker, state, action) for action in legal_actions(state)], state.turn)
+    kept = found[:MOST_EXACT_BUILDS] + [one for one in found[MOST_EXACT_BUILDS:] if one.action == choice]
+    return [replace(one, continuation=_last_round_after(thinker, state, one.action)) for one in kept]
 
 
-def _likely(master: Master, state: State) -> tuple[PlayerAction, ...]:
-    found: list[PlayerAction] = []
-    while state.turn is not None:
-        action = master.choose(state, Random(0), Budget(nodes=1))
-        found.append(action)
-        state = apply(state, action)
-    return tuple(found)
+def _exact_build(thinker: Master, state: State, action: PlayerAction) -> Candidate:
+    after = apply(state, action)
+    if after.phase is Phase.DEAL:
+        after = apply(after, Deal(after.unseen))  # the last cards are known
+        assert after.turn is not None
+        seat, hopes = after.turn, thinker.think(after, Random(0), Budget(nodes=1)).hopes()
+        _, values = max(hopes, key=lambda hope: utility(hope[1], seat))
+        return Candidate(action, *_values(values, state.players))
+    result = outcome(after)
+    assert result is not None
+    shares = tuple(1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(state.players))
+    return Candidate(action, shares, tuple(map(float, scores(after))))
+
+
+def _last_round_after(thinker: Master, state: State, action: PlayerAction) -> tuple[PlayerAction, ...]:
+    after = apply(state, action)
+    if after.phase is not Phase.DEAL:
+        return ()
+    after = apply(after, Deal(after.unseen))
+    return _what_follows(thinker.think(after, Random(0), Budget(nodes=1)), after)
 
 
 def _values(values: list[float], players: int) -> tuple[tuple[float, ...], tuple[float, ...]]:

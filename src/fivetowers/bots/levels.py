@@ -63,14 +63,18 @@ class Forgetful:
 
     def __init__(self, name: str, bot: Bot) -> None:
         self.name = name
-        self._bot = bot
+        self.bot = bot
 
     def choose(self, state: State, rng: Random, budget: Budget) -> PlayerAction:
-        return self._bot.choose(forgetful(state), rng, budget)
+        return self.bot.choose(forgetful(state), rng, budget)
 
 
 def forgetful(state: State) -> State:
-    """The position as it looks to someone who takes every card that is not before a player for one still to come."""
+    """The position as it looks to someone who takes every card that is not before a player for one still to come.
+
+    So the pile never seems empty once cards were discarded: who forgets does not notice the last rounds, and does not
+    play them exactly.
+    """
     return replace(state, unseen=tuple(sorted((*state.unseen, *state.discard))), discard=())
 
 

@@ -131,7 +131,10 @@ class Master:
         return thinking
 
     def decide(self, thinking: "Thinking", state: State) -> PlayerAction:
-        """What the player to move likes best after all thoughts. The end of the game is always played exactly."""
+        """What the player to move likes best after all thoughts; what was solved to the end is played exactly.
+
+        That is the last round in every position as it is: `architect`, who forgets discarded cards, is shown another.
+        """
         return best_action(thinking, state, utility if thinking.is_exact else self._liking)
 
     def _first_sight(self, state: State, budget: Budget) -> "Thinking":

@@ -35,6 +35,7 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "text": ("fluent",),
     "render": ("rich",),
     # For machines
+    "machine": (),
     "encoding": ("numpy",),
     "fast": ("numpy", "cython"),
     "bots": ("numpy",),

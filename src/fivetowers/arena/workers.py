@@ -3,7 +3,6 @@
 Each way is an iterator of results in the order in which they are ready; closing it ends the games in play.
 """
 
-import os
 import signal
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -20,10 +19,6 @@ from fivetowers.arena.results import DealResult
 from fivetowers.arena.series import Task, play_task
 
 TASKS_A_WORKER = 3  # in its hands or waiting for it
-
-
-def cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def play_here(tasks: Iterable[Task], limits: Limits) -> Generator[DealResult]:

@@ -16,6 +16,7 @@ from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS
 from fivetowers.cli.main import INTERRUPTED
 from fivetowers.cli.screen import Screen
 from fivetowers.errors import FiveTowersError
+from fivetowers.machine import cores
 from fivetowers.state import Variant
 from fivetowers.text import say, say_error
 
@@ -129,7 +130,6 @@ def command(
     from fivetowers.arena.running import Order, Run, check_outside_bots
     from fivetowers.arena.series import Series
     from fivetowers.arena.sprt import Sprt
-    from fivetowers.arena.workers import cores
 
     budget = _budget(ms, nodes)
     if sprt and sprt[0] >= sprt[1]:

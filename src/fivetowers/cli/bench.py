@@ -1,12 +1,12 @@
 """`fivetowers bench`: how fast random games run on this machine, on one core and on all of them."""
 
 import json
-import os
 import time
 
 import click
 
 from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS
+from fivetowers.machine import cores
 
 LEAST_SECONDS = 0.01
 PORTIONS = 20  # of the time; the best of them counts
@@ -46,23 +46,19 @@ def command(players: int | None, seconds: float, *, as_json: bool) -> None:
         found[number] = _measure(number, seconds)
         if not as_json:
             if number == counts[0]:
-                click.echo(f"{'players':>7}{'games/s':>12}{'decisions/s':>14}   on {_cores()} cores:{'games/s':>12}")
+                click.echo(f"{'players':>7}{'games/s':>12}{'decisions/s':>14}   on {cores()} cores:{'games/s':>12}")
             row = found[number]
             click.echo(
                 f"{number:7}{row['games_per_second']:12,.0f}{row['decisions_per_second']:14,.0f}"
                 f"{row['games_per_second_all_cores']:25,.0f}"
             )
     if as_json:
-        click.echo(json.dumps({"compiled": is_compiled(), "cores": _cores(), "players": found}))
-
-
-def _cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+        click.echo(json.dumps({"compiled": is_compiled(), "cores": cores(), "players": found}))
 
 
 def _measure(players: int, seconds: float) -> dict[str, float]:
     portion, games, decisions = _rates(players, seconds, portion=1, threads=1)
-    _, games_all, decisions_all = _rates(players, seconds, portion=portion * _cores(), threads=_cores())
+    _, games_all, decisions_all = _rates(players, seconds, portion=portion * cores(), threads=cores())
     return {
         "games_per_second": games,
         "decisions_per_second": decisions,

@@ -1,18 +1,18 @@
 """`fivetowers puzzles`: finds positions where one choice is clearly the best, and writes them to a file."""
 
-import os
 from pathlib import Path
 
 import click
 
 from fivetowers.cli.main import INTERRUPTED
+from fivetowers.machine import cores
 
 
 @click.command(name="puzzles")
 @click.argument("file", type=click.Path(dir_okay=False, writable=True, path_type=Path))
 @click.option("--count", type=click.IntRange(3), default=240, show_default=True, help="Puzzles, as many of each grade.")
 @click.option("--seed", type=int, default=1, show_default=True)
-@click.option("--processes", type=click.IntRange(1), default=os.cpu_count() or 1, help="[default: one for each core]")
+@click.option("--processes", type=click.IntRange(1), default=cores, help="[default: one for each core]")
 def command(file: Path, count: int, seed: int, processes: int) -> None:
     """Find puzzles in games between bots and write them to FILE.
 

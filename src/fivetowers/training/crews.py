@@ -3,7 +3,6 @@
 A batch is played in parts, whose gradients are added in order: the sum is the same, whoever played which part.
 """
 
-import os
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -17,6 +16,7 @@ import numpy.typing as npt
 
 from fivetowers.fast import layout
 from fivetowers.fast.learn import learn_from_games, new_scratch
+from fivetowers.machine import cores
 from fivetowers.training.styles import STYLES, Floats
 
 MOST_PARTS = 32
@@ -82,16 +82,19 @@ def added(parts: Iterable[Part]) -> Part:
 
 
 class Threads:
-    """Threads of this machine; 0: one for each core. The games run without the GIL."""
+    """Threads of this machine; 0: one for each core. The games run without the GIL.
+
+    No more of them work at once than there are parts of a batch.
+    """
 
     def __init__(self, threads: int = 0) -> None:
-        self._threads = threads or os.cpu_count() or 1
+        self.threads = threads or cores()
         self._pool: ThreadPoolExecutor | None = None
         self._held = local()
 
     def __enter__(self) -> Self:
-        if self._threads > 1:
-            self._pool = ThreadPoolExecutor(self._threads)
+        if self.threads > 1:
+            self._pool = ThreadPoolExecutor(self.threads)
         return self
 
     def __exit__(

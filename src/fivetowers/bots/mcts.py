@@ -6,8 +6,10 @@ yet decide the matter, the bidding settled by the means (max^n), the last two ro
 
 from fivetowers.bots.search import Depth, Master
 
+MARGIN = 0.01  # what one point of lead is worth beside win share
+
 # Six rounds, then the estimate: games to the end were no better and took three times as long.
-DEPTH = Depth(bids=3, builds=12, rounds=6, margin=0.01, prior=6.0, doubt=0.1, most_deals=20_000)
+DEPTH = Depth(bids=3, builds=12, rounds=6, margin=MARGIN, prior=6.0, doubt=0.1, most_deals=20_000)
 
 
 def mcts() -> Master:

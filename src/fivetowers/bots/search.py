@@ -31,6 +31,7 @@ _MOST_DEALS_AT_ONCE = 16
 _SEED_BITS = 62
 FIRST_NARROWING = 4
 _NO_LIMIT = 10**9
+MARGIN = 0.004  # what one point of lead is worth beside win share, also in training
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,7 @@ class Depth:
     """Rounds that are played after a deal."""
     rivals: bool = False
     """Are the others taken for rivals, where there are networks for that?"""
-    margin: float = 0.004
+    margin: float = MARGIN
     """What one point of lead is worth beside win share."""
     prior: float = 8.0
     """How many deals the first sight of a candidate is worth, and how far off it may be."""

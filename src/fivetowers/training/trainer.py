@@ -14,6 +14,8 @@ from zipfile import BadZipFile
 
 import numpy as np
 
+from fivetowers.bots import mcts
+from fivetowers.bots.search import MARGIN
 from fivetowers.errors import Fact, FiveTowersError, Refusal
 from fivetowers.fast import layout
 from fivetowers.training.crews import Crew, Order
@@ -24,7 +26,7 @@ _YOUNG_STEPS = 10  # the average forgets faster while there is little to average
 _CHECKPOINT_VERSION = 4
 _HASH_DIGITS = 16
 SHARE_OF_RIVALS = 0.8  # of the games, where there are rivals at all
-RIVAL_MARGIN = 0.01  # what a point of lead is worth to them, as to `mcts`
+RIVAL_MARGIN = mcts.MARGIN  # rivals think like `mcts`; `fast/rivals.py` has its own copy, being compiled
 
 
 class TrainingError(FiveTowersError):
@@ -58,7 +60,7 @@ class Settings:
     last_rate: float = 0.00003
     trace: float = 0.5
     """λ: how much the end of the game counts against the network's own word on the positions between."""
-    margin: float = 0.004
+    margin: float = MARGIN
     """What one point of lead is worth beside win share, for the seats that play."""
     random_rounds: float = 0.01
     openings: float = 0.3

@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 
 from fivetowers.bots.value import load_against_rivals, load_weights
+from fivetowers.machine import cores
 from fivetowers.training.calibration import Calibration, judge, plot, watch_policy, watch_taken_over, watch_weak
 
 GAMES = int(os.environ.get("CALIBRATION_GAMES", "12000"))  # half of them are judged
@@ -34,7 +35,7 @@ def measure(players: int) -> dict[str, Calibration]:
 
 
 def main() -> None:
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
+    with ThreadPoolExecutor(cores()) as pool:
         found = dict(zip((2, 3, 4, 5), pool.map(measure, (2, 3, 4, 5)), strict=True))
     print(f"{'players':8}{'games of':32}{'games':>8}{'positions':>11}{'Brier':>9}{'baseline':>10}{'gap':>8}")
     for players, kinds in found.items():

@@ -1,9 +1,7 @@
 """`fivetowers arena`: series of games between bots, with statistics and a report."""
 
 import importlib.util
-from collections.abc import Generator, Iterator
-from concurrent.futures import BrokenExecutor
-from contextlib import contextmanager
+from collections.abc import Generator
 from pathlib import Path
 
 import click
@@ -15,10 +13,10 @@ from fivetowers.bots.roster import ROSTER
 from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS
 from fivetowers.cli.main import INTERRUPTED
 from fivetowers.cli.screen import Screen
-from fivetowers.errors import FiveTowersError
+from fivetowers.cli.telling import told_in_words
 from fivetowers.machine import cores
 from fivetowers.state import Variant
-from fivetowers.text import say, say_error
+from fivetowers.text import say
 
 DEFAULT_MILLISECONDS = 100
 RISK = click.FloatRange(0, 0.5, min_open=True, max_open=True)
@@ -136,7 +134,7 @@ def command(
         raise click.BadParameter(say("arena-low-above-high"), param_hint="--sprt")
     if cluster is not None and importlib.util.find_spec("ray") is None:
         raise click.ClickException(say("arena-no-ray"))
-    with _told_in_words():
+    with told_in_words():
         contestants = tuple(parse_contestant(text, budget) for text in bots)
         series = Series(contestants, players, seed, Variant(variant), Limits(grace_milliseconds=grace))
         if deals and cluster is None:
@@ -158,7 +156,7 @@ def command(
         if not report.ratings:
             screen.tell("arena-no-ratings")
     if report is not None and html is not None:
-        with _told_in_words():
+        with told_in_words():
             html.write_text(format_page(report), encoding="utf-8", newline="\n")
         click.echo(say("arena-written", file=str(html)), err=True)
     if was_stopped:
@@ -171,17 +169,6 @@ def _budget(milliseconds: int | None, nodes: int | None) -> Budget:
     if nodes is not None:
         return Budget(nodes=nodes)
     return Budget(milliseconds=milliseconds or DEFAULT_MILLISECONDS)
-
-
-@contextmanager
-def _told_in_words() -> Iterator[None]:
-    """What cannot be done is said, without a traceback."""
-    try:
-        yield
-    except FiveTowersError as error:
-        raise click.ClickException(say_error(error)) from None
-    except (OSError, BrokenExecutor) as error:  # the second when a worker was killed
-        raise click.ClickException(str(error)) from None
 
 
 def _show_progress(games: int, played: Generator[int]) -> bool:

@@ -1,8 +1,6 @@
 """`fivetowers train`: learns the value network of the strong bots from nothing, by self-play."""
 
 import importlib.util
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,8 +9,9 @@ import click
 
 from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS
 from fivetowers.cli.main import INTERRUPTED
+from fivetowers.cli.telling import told_in_words
 from fivetowers.errors import FiveTowersError, Refusal
-from fivetowers.text import say, say_error
+from fivetowers.text import say
 
 
 @click.command(name="train")
@@ -78,7 +77,7 @@ def command(
     from fivetowers.training.run import Plan, open_run
     from fivetowers.training.trainer import RIVAL_MARGIN, SHARE_OF_RIVALS, Settings
 
-    with _told_in_words():
+    with told_in_words():
         _check_rate(rate)
         _check_apart("--by-hand", by_hand, "--rivals", rivals)
         _check_apart("--threads", threads, "--cluster", cluster)
@@ -97,17 +96,6 @@ def command(
             click.echo(say("train-interrupted"), err=True)
             click.get_current_context().exit(INTERRUPTED)
     click.echo(say("train-done", folder=str(folder)))
-
-
-@contextmanager
-def _told_in_words() -> Iterator[None]:
-    """What cannot be done is said, without a traceback."""
-    try:
-        yield
-    except FiveTowersError as error:
-        raise click.ClickException(say_error(error)) from None
-    except OSError as error:
-        raise click.ClickException(str(error)) from None
 
 
 def _check_rate(rate: float) -> None:

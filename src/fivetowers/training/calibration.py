@@ -10,9 +10,9 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from fivetowers.bots.search import MARGIN
 from fivetowers.fast import layout
 from fivetowers.fast.contest import play_contest
-from fivetowers.training.strength import MARGIN
 from fivetowers.training.styles import NETWORK, STYLES, Floats
 
 Doubles = npt.NDArray[np.float64]

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from fivetowers.bots.search import MARGIN
 from fivetowers.fast import layout
 from fivetowers.fast.contest import play_contest
 from fivetowers.training.styles import NETWORK, STYLES, Floats
 
 OPPONENTS = ("random", "bricklayer", "greedy")
-MARGIN = 0.004
 _WIDTH_OF_95 = 1.96
 
 

@@ -70,7 +70,7 @@ arena-page-seat = Seat { $seat }
 arena-page-faults = Games lost by a fault
 arena-page-again = Played again by this command (seed { $seed })
 arena-page-again-program = Played by fivetowers { $version }, with the weights { $weights }.
-arena-page-again-unknown = The file does not say which version of fivetowers played.
+arena-page-again-unknown = The file does not say which version of fivetowers was used.
 
 ## The command
 arena-playing = Playing

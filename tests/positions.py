@@ -164,8 +164,11 @@ def steps(
     players: int, variant: Variant, rng: Random, policy: Policy = anything, starting_seat: int = 0
 ) -> Iterator[tuple[State, Action, State]]:
     """A whole game: the state before each action, the action, the state after it."""
-    state = start(players, starting_seat, variant)
-    dealer: Dealer = new_dealer(players, rng)
+    return steps_from(start(players, starting_seat, variant), new_dealer(players, rng), rng, policy)
+
+
+def steps_from(state: State, dealer: Dealer, rng: Random, policy: Policy) -> Iterator[tuple[State, Action, State]]:
+    """The rest of a game."""
     while state.phase is not Phase.OVER:
         action: Action
         if state.phase is Phase.DEAL:

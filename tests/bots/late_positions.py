@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from random import Random
 
-from fivetowers import Action, Phase, State, apply, legal_actions
+from fivetowers import Phase, State, legal_actions
 from fivetowers.dealer import dealer_for
 from fivetowers.state import LAPS
-from tests.positions import STANDARD, anything, as_much_as_possible, steps
+from tests.positions import STANDARD, anything, as_much_as_possible, steps, steps_from
 
 LAST_ROUND = range(1)  # cards left in the pile
 SECOND_TO_LAST = range(1, 6)
@@ -35,15 +35,8 @@ def ends_of_games(players: int, seed: int) -> Iterator[State]:
     rng, policy = Random(seed), anything if seed % 2 else as_much_as_possible
     middle = next(state for state, _, _ in steps(players, STANDARD, rng, policy) if is_late(state))
     for _ in range(TIMES):
-        state, dealer = middle, dealer_for(middle, rng)
-        while state.phase is not Phase.OVER:
-            action: Action
-            if state.phase is Phase.DEAL:
-                action, dealer = dealer.turn_up(state)
-            else:
-                action = policy(state, rng)
-            state = apply(state, action)
-            yield state
+        for _, _, after in steps_from(middle, dealer_for(middle, rng), rng, policy):
+            yield after
 
 
 def is_late(state: State) -> bool:

@@ -1,14 +1,12 @@
 """`fivetowers database`: moves, saves and repairs what a server keeps."""
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import click
 
-from fivetowers.errors import FiveTowersError
-from fivetowers.text import say, say_error
+from fivetowers.cli.telling import told_in_words
+from fivetowers.text import say
 
 EXAMPLES = """\b
 Examples:
@@ -53,7 +51,7 @@ def copy_database(source: str, target: str) -> None:
     """
     from fivetowers.server.storage import copy
 
-    with _plainly():
+    with told_in_words():
         copied = asyncio.run(copy(source, target))
     for table, rows in copied.rows.items():
         click.echo(say("database-rows", table=table, rows=rows))
@@ -72,7 +70,7 @@ def back_up_database(file: Path, database: str | None) -> None:
     """
     from fivetowers.server.storage import back_up, default_url
 
-    with _plainly():
+    with told_in_words():
         events = back_up(database or default_url(), file)
     click.echo(say("database-backed_up", events=events, file=str(file)))
 
@@ -83,7 +81,7 @@ def rebuild_database(database: str | None) -> None:
     """Derive the lists of games and the daily results anew from the log of actions."""
     from fivetowers.server.storage import default_url
 
-    with _plainly():
+    with told_in_words():
         count = asyncio.run(_rebuild(database or default_url()))
     click.echo(say("database-rebuilt", tables=count))
 
@@ -97,12 +95,3 @@ async def _rebuild(url: str) -> int:
         return await storage.rebuild(summarise_log)
     finally:
         await storage.close()
-
-
-@contextmanager
-def _plainly() -> Iterator[None]:
-    """A refusal becomes one line on standard error, and exit code 1."""
-    try:
-        yield
-    except FiveTowersError as error:
-        raise click.ClickException(say_error(error)) from None

@@ -11,6 +11,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import BrokenExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -134,26 +136,11 @@ def write_layout_constants(root: Path) -> None:
 def compile_modules(root: Path, modules: list[str], work: Path) -> list[Path]:
     """Compiles all of these modules, or none; gives the files, which lie under `work` as they do in the package."""
     # Imported late: another kind of build needs neither.
-    from Cython.Build import cythonize
-    from setuptools import Distribution, Extension
+    from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
     from setuptools.errors import CCompilerError, ExecError, PlatformError
 
-    source = root / SOURCE
-    # setuptools asks MSVC for /O2 itself. Without symbols for debuggers the files are a tenth as large.
-    optimise = [] if os.name == "nt" else ["-O3", "-g0"]
-    extensions = cythonize(  # type: ignore[no-untyped-call]
-        [
-            Extension(
-                module, [str(source.joinpath(*module.split(".")).with_suffix(".py"))], extra_compile_args=optimise
-            )
-            for module in modules
-        ],
-        build_dir=str(work / "generated"),
-        include_path=[str(source)],
-        compiler_directives=DIRECTIVES,
-        quiet=True,
-    )
+    extensions = generate_c(root / SOURCE, modules, work / "generated")
     command = build_ext(Distribution({"name": "fivetowers", "ext_modules": extensions}))
     command.build_lib = str(work)
     command.build_temp = str(work / "objects")
@@ -164,6 +151,32 @@ def compile_modules(root: Path, modules: list[str], work: Path) -> list[Path]:
     except (CCompilerError, ExecError, PlatformError, OSError) as error:
         raise CannotCompile(str(error)) from error
     return [Path(path) for path in command.get_outputs()]
+
+
+def generate_c(source: Path, modules: list[str], made: Path) -> list[Any]:
+    """The modules as C, by as many processes as there are cores; by this one alone where it may start none."""
+    from Cython.Build import cythonize
+    from setuptools import Extension
+
+    # setuptools asks MSVC for /O2 itself. Without symbols for debuggers the files are a tenth as large.
+    optimise = [] if os.name == "nt" else ["-O3", "-g0"]
+
+    extensions = [
+        Extension(module, [str(source.joinpath(*module.split(".")).with_suffix(".py"))], extra_compile_args=optimise)
+        for module in modules
+    ]
+    generate = partial(
+        cythonize,
+        extensions,
+        build_dir=str(made),
+        include_path=[str(source)],
+        compiler_directives=DIRECTIVES,
+        quiet=True,
+    )
+    try:
+        return list(generate(nthreads=os.cpu_count() or 1))
+    except (BrokenExecutor, NotImplementedError, OSError):
+        return list(generate())
 
 
 # ---- the page --------------------------------------------------------------------------------------------------------

@@ -20,6 +20,8 @@ PAGE_SOURCES := $(shell find web -type d \( -name node_modules -o -name dist \) 
 PAGE_SOURCES += $(wildcard src/fivetowers/*.py)
 PAGE := src/fivetowers/server/static/index.html
 NPM = $(BIN)/python hatch_build.py npm
+# What does not need each other shares the cores.
+TOGETHER = $(MAKE) --no-print-directory --jobs=3
 
 # Pinned versions: what the program uses with everything that it can do, and what its developers need besides.
 EXTRAS := arena build fast server
@@ -27,7 +29,8 @@ PIN = .lock-venv/bin/uv pip compile --quiet --universal --python-version 3.11 --
 	--no-annotate $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test check format bench golden pictures fuzz lock clean
+.PHONY: help setup play terminal test check check-python check-page test-page browser format bench golden pictures fuzz \
+	lock clean
 
 help: ## Show what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r target words; do \
@@ -65,15 +68,27 @@ play: $(PAGE) ## Start the game on this machine and open it in the browser (PORT
 terminal: setup ## Play in the terminal
 	@$(BIN)/fivetowers play $(ARGS)
 
-test: check ## Run every check and every test
-	$(NPM) test
+test: ## Run every check and every test
+	+@$(TOGETHER) check-python test-page browser
 	$(BIN)/python -m pytest -n $(TEST_JOBS) --dist worksteal $(ARGS)
 
-check: .venv/dev-stamp $(PAGE) ## Check format, lint and types
+check: ## Check format, lint and types
+	+@$(TOGETHER) check-python check-page
+
+check-python: .venv/dev-stamp
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy $(TYPED)
+
+check-page: $(PAGE)
 	$(NPM) run check
+
+test-page: check-page
+	$(NPM) test
+
+# A browser for the tests of the page, where there is none. They say themselves if it cannot be had.
+browser: .venv/dev-stamp
+	-@$(BIN)/python -m tests.web.chromium
 
 format: .venv/dev-stamp ## Format the code and mend what the linter can
 	$(BIN)/ruff check --fix-only --quiet .

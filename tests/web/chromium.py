@@ -94,3 +94,8 @@ def _from_playwright(program: str) -> str:
 
 def _is_root() -> bool:
     return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+if __name__ == "__main__":  # before the tests, so that none of them has to wait for it
+    with sync_playwright() as playwright:
+        _program(playwright.chromium)

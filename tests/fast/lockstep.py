@@ -10,8 +10,8 @@ from fivetowers.encoding import FIRST_DEMOLITION, FIRST_PLACE, action_of, legal_
 from fivetowers.fast import layout
 from fivetowers.fast.bridge import pack, pack_build, pack_cards, unpack
 from fivetowers.rules import apply, legal_actions, most_buildable, start
-from fivetowers.scoring import scores
-from fivetowers.state import Phase, State
+from fivetowers.scoring import score_seat
+from fivetowers.state import Phase, Seat, State
 from tests.fast.worlds import World
 from tests.positions import Policy, anything
 
@@ -25,6 +25,7 @@ class Pair:
         self.packed = packed
         self._compared: State | None = None
         self._compared_bytes = bytearray()
+        self._seats: tuple[Seat, ...] = ()
         self._scores: list[int] = []
 
     def compare(self) -> tuple[PlayerAction, ...]:
@@ -56,7 +57,17 @@ class Pair:
             return
         assert unpack(packed) == state
         self._compared_bytes = without_what_was_said(packed)
-        self._scores = list(scores(state))
+        self._score(state.seats)
+
+    def _score(self, seats: tuple[Seat, ...]) -> None:
+        """A seat that is the same object has the points that it had."""
+        before = self._seats or (None,) * len(seats)
+        known = self._scores or [0] * len(seats)
+        self._scores = [
+            points if seat is old else score_seat(seat).total
+            for seat, old, points in zip(seats, before, known, strict=True)
+        ]
+        self._seats = seats
 
     def compare_seats(self) -> None:
         """What every seat could build, and what the one to move sees."""

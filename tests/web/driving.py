@@ -26,6 +26,7 @@ LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
 DESK: ViewportSize = {"width": 1280, "height": 800}
 # A game of two against the quickest bot, without the moment in which a bid can be taken back.
 QUICK = {"players": 2, "bot": "random", "slowBids": False}
+BOTS = [{"kind": "bot", "bot": "random"}] * 2
 # Milliseconds. A machine that has much else to do is slow, not wrong.
 PATIENCE, GLANCE = 30_000, 20
 expect.set_options(timeout=PATIENCE)
@@ -48,6 +49,13 @@ REMEMBER = """() => {
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
 }"""
+# Starts the game at a table and waits for its end, drawing none of it.
+PLAY = """(table) => new Promise((resolve) => {
+  const socket = new WebSocket(`/api/tables/${table}/socket`);
+  const send = (message) => socket.send(JSON.stringify(message));
+  socket.onopen = () => { send({ type: 'hello' }); send({ type: 'start' }); };
+  socket.onmessage = ({ data }) => { if (JSON.parse(data).phase === 'ended') { socket.close(); resolve(); } };
+})"""
 # The browser's own words about a request that failed, where a test has cut the line.
 EXPECTED_OFFLINE = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
 
@@ -185,24 +193,32 @@ class Player:
         self.page.locator("main.table").wait_for()
         return self
 
-    def make_table(self, seats: list[dict[str, Any]], name: str | None, **options: Any) -> str:
-        """A table made over HTTP, as this browser; the page goes to it. Without a name one only watches."""
-        self.open("/")
-        body = json.dumps({"options": {"seats": seats, **options}, "name": name})
-        table = self.page.evaluate(
-            """async (body) => (await (await fetch('/api/tables',
-                {method: 'POST', headers: {'content-type': 'application/json'}, body})).json()).id""",
-            body,
-        )
-        self.open(f"/t/{table}")
-        return str(table)
+    def ask_for_table(self, seats: list[dict[str, Any]], name: str | None, **options: Any) -> str:
+        """A table made over HTTP, as this browser. Without a name one only watches."""
+        asked = {"options": {"seats": seats, **options}, "name": name}
+        answer = self.page.context.request.post("/api/tables", data=asked)
+        assert answer.ok, answer.text()
+        return str(answer.json()["id"])
 
-    def watch_bots(self, players: int = 2) -> str:
+    def make_table(self, seats: list[dict[str, Any]], name: str | None, **options: Any) -> str:
+        """Likewise; the page goes to it."""
+        table = self.ask_for_table(seats, name, **options)
+        self.open(f"/t/{table}")
+        return table
+
+    def watch_bots(self) -> None:
         """A whole game of bots, from the first card to the end: however long it takes, it goes on all the time."""
-        table = self.make_table([{"kind": "bot", "bot": "random"}] * players, None)
+        self.make_table(BOTS, None)
         goes_on = f"(before) => document.querySelector('main.end-page') !== null || ({SIGN})() !== before"
         while not self.page.locator("main.end-page").count():
             self.page.wait_for_function(goes_on, arg=self.sign())
+
+    def come_after_bots(self, players: int = 2) -> str:
+        """A game that bots have played to its end before the page comes to it."""
+        table = self.ask_for_table(BOTS[:1] * players, None)
+        self.open("/").page.evaluate(PLAY, table)
+        self.open(f"/t/{table}")
+        self.page.locator("main.end-page").wait_for()
         return table
 
     # ---- playing ----

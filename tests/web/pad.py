@@ -116,7 +116,7 @@ def walk(player: Player) -> Iterator[str]:
     player.open("/score")
     yield "score-players"
     pad = ScorePad(player).begin("Anna", "Ben", "Cleo", "Dan")
-    pad.enter(parse_seat("T:15,9,7,4,0 C:8,12,3 H:14,10 S:7 x:C7"), "cards")
+    pad.enter(parse_seat("T:15,9,7,4,0 C:8,12,3 H:14,10 S:7 x:C7"), "text")
     pad.go_on()
     pad.enter(parse_seat("T:9,5 C:13,2 H:12,8,11,6,1 M:15,5,2"), "cards")
     player.page.evaluate("() => scrollTo(0, 0)")

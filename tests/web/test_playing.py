@@ -37,7 +37,7 @@ def test_after_the_end_a_rematch_begins_at_a_new_table(arrive: OpenPlayer) -> No
 
 def test_a_finished_game_can_be_stepped_through_round_by_round(arrive: OpenPlayer) -> None:
     player = arrive(size=DESK)
-    player.watch_bots()
+    player.come_after_bots()
     player.button("page-replay").click()
     heading = player.page.get_by_role("heading", level=1)
     expect(heading).to_contain_text(player.say("page-round", round=1))
@@ -95,7 +95,7 @@ def test_a_bid_is_taken_back_while_nobody_has_answered_it(arrive: OpenPlayer) ->
 
 def test_the_picture_of_the_towers_can_be_had(arrive: OpenPlayer) -> None:
     player = arrive(size=PHONE)
-    player.watch_bots()
+    player.come_after_bots()
     with player.page.expect_download() as download:
         player.page.locator(".sticky-foot").get_by_role("button", name=player.say("page-share-picture")).click()
     assert download.value.path().read_bytes().startswith(b"\x89PNG")

@@ -93,7 +93,7 @@ def away(player: Player) -> Iterator[str]:
 
 
 def after_the_game(player: Player, players: int) -> Iterator[str]:
-    game = player.watch_bots(players)
+    game = player.come_after_bots(players)
     yield "end"
     player.button("page-deal-check").click()
     player.page.get_by_role("dialog").get_by_role("status").wait_for()

@@ -1,5 +1,5 @@
 /** What the live region says: one sentence an event, as ids and facts of messages, from comparing two tables. */
-import { kindOf, valueOf, isCard, type CardText } from './cards';
+import { isCard, type CardText } from './cards';
 import type { News, State, TableMessage } from './protocol';
 import { leaderOf } from './view';
 
@@ -73,5 +73,3 @@ function announceEnd(state: State, { name, list }: Speaker): Announcement {
 export function factsInWords(facts: Readonly<Record<string, unknown>>, card: (card: CardText) => string): Record<string, string | number> {
   return Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, typeof value === 'string' && isCard(value) ? card(value) : typeof value === 'number' ? value : String(value)]));
 }
-
-export const cardFacts = (card: CardText): { kind: string; value: number } => ({ kind: kindOf(card), value: valueOf(card) });

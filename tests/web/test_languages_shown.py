@@ -9,6 +9,14 @@ from tests.web.conftest import OpenPlayer
 from tests.web.driving import PHONE, SMALL_PHONE
 from tests.web.tour import tour
 
+# How high the name of each level is, without what is said about it.
+NAME_HEIGHTS = """() => Object.fromEntries([...document.querySelectorAll('.bots label')].map((label) => {
+  const name = [...label.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
+  const range = document.createRange();
+  range.selectNodeContents(name);
+  return [name.textContent.trim(), range.getBoundingClientRect().height];
+}))"""
+
 
 @pytest.mark.parametrize("language", languages())
 def test_every_screen_speaks_the_language_and_holds_its_words(arrive: OpenPlayer, language: str) -> None:
@@ -16,6 +24,15 @@ def test_every_screen_speaks_the_language_and_holds_its_words(arrive: OpenPlayer
     expect_nothing(
         fault for screen in tour(player) for fault in faults(player, screen, may_break=language != DEFAULT_LANGUAGE)
     )
+
+
+def test_the_levels_of_bots_are_whole_words_on_a_phone(arrive: OpenPlayer) -> None:
+    for language in languages():
+        player = arrive(language=language, size=PHONE, settings={}).open("/new/bots")
+        player.page.locator(".bots label").nth(4).wait_for()
+        heights = player.page.evaluate(NAME_HEIGHTS)
+        assert len(heights) == 5
+        assert max(heights.values()) < 1.5 * min(heights.values()), (language, heights)
 
 
 def test_the_language_can_be_switched_and_is_remembered(arrive: OpenPlayer) -> None:

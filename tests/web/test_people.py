@@ -133,6 +133,37 @@ def test_on_one_device_the_page_says_to_whom_it_goes(arrive: OpenPlayer) -> None
         player.take_turn()
 
 
+def test_people_on_one_device_play_with_a_bot(arrive: OpenPlayer) -> None:
+    player = arrive(size=PHONE, settings={"players": 3, "slowBids": False, "handOver": False})
+    player.open("/new/here")
+    player.page.get_by_label(player.say("page-name-of", seat=2)).fill("Ben")
+    player.page.get_by_label(player.say("page-who-is", seat=3)).select_option("bricklayer")
+    expect(player.page.get_by_label(player.say("page-name-of", seat=3))).to_have_count(0)
+    player.button("page-start").click()
+    player.page.locator("main.table").wait_for()
+    seats = player.last("table")["seats"]
+    assert [(seat["kind"], seat.get("bot")) for seat in seats[1:]] == [("here", None), ("bot", "bricklayer")]
+    for _ in range(3):
+        player.take_turn()
+
+
+def test_the_host_chooses_how_strong_a_bot_is_and_seats_somebody_beside_them(arrive: OpenPlayer) -> None:
+    anna = arrive(size=PHONE, settings={"players": 3, "bot": "apprentice", "slowBids": False})
+    anna.open("/new/friends")
+    anna.page.get_by_label(anna.say("page-your-name")).fill("Anna")
+    anna.button("page-make-table").click()
+    anna.button("page-add-bot").first.click()
+    anna.page.get_by_label(anna.say("page-level-of", name=anna.say("page-bot-name", seat=2))).select_option("mason")
+    anna.wait_until(lambda: anna.last("table")["seats"][1].get("bot") == "mason", "the stronger bot")
+    anna.button("page-add-here").click()
+    anna.page.get_by_label(anna.say("page-name-of", seat=3)).fill("Ben")
+    anna.button("page-sit-down").click()
+    expect(anna.page.get_by_text("Ben", exact=True)).to_be_visible()
+    assert anna.last("you")["seats"] == [1, 3]
+    anna.button("page-start-with", count=3).click()
+    anna.page.locator("main.table, dialog.hand[open]").first.wait_for()
+
+
 def test_the_hand_over_can_be_switched_off(arrive: OpenPlayer) -> None:
     player = arrive(size=PHONE, settings={"players": 2, "slowBids": False, "handOver": False})
     player.open("/new/here")

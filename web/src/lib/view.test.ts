@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeState, makeTable, makeView } from './testing';
-import { isHotSeat, isMyTurn, isReadyAtOnce, isWatching, leaderOf, othersOf, seatInFront, stillToBid, toCome, whoIsAway } from './view';
+import { hostSeat, isHotSeat, isMyTurn, isReadyAtOnce, isWatching, leaderOf, othersOf, seatInFront, stillToBid, toCome, whoIsAway } from './view';
 
 const bids = [{ seat: 2, bid: 1 }, { seat: 3, bid: null }];
 
@@ -50,4 +50,12 @@ test('cards to come count their copies', () => {
 test('a table with bots only starts by itself, one that waits for friends does not', () => {
   const room = (kind: 'open' | 'bot' | 'here', taken = true) => makeView(makeTable(null, { phase: 'waiting', seats: [{ kind: 'open', taken: true, name: 'Anna' }, { kind, taken }] }));
   expect([isReadyAtOnce(room('bot')), isReadyAtOnce(room('here')), isReadyAtOnce(room('open')), isReadyAtOnce(room('open', false))]).toEqual([true, true, false, false]);
+});
+
+test('after a rematch with a bot on the first seat the table is still its host\'s', () => {
+  const seats = [{ kind: 'bot' as const, taken: true }, { kind: 'open' as const, taken: true, name: 'Anna' }, { kind: 'open' as const, taken: true, name: 'Ben' }];
+  const table = makeTable(null, { phase: 'waiting', seats });
+  expect(hostSeat(makeView(table, [3]))).toBe(3);
+  expect(hostSeat({ ...makeView(table), you: { type: 'you', seats: [3], creator: false } })).toBe(2);
+  expect(hostSeat(makeView(makeTable(null, { seats: [{ kind: 'open', taken: false }] }), []))).toBe(1);
 });

@@ -51,6 +51,12 @@ export function isReadyAtOnce({ table, you }: View): boolean {
   return table.seats.every((seat, i) => seat.taken && (seat.kind !== 'open' || you.seats.includes(i + 1)));
 }
 
+/** Whose table it is, as far as the seats tell: after a rematch a bot may sit first. */
+export function hostSeat({ table, you }: View): number {
+  if (you?.creator && you.seats[0] !== undefined) return you.seats[0];
+  return (table?.seats.findIndex((seat) => seat.taken && !isBot(seat)) ?? -1) + 1 || 1;
+}
+
 /** The highest bid so far, or null. */
 export function leaderOf(state: State): { seat: number; bid: number } | null {
   let best: { seat: number; bid: number } | null = null;

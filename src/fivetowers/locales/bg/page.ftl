@@ -337,9 +337,13 @@ page-bot-name = { $seat ->
    *[other] Деян
 }
 page-bot-level = бот, { $level }
+page-level-of = Колко силно играе { $name }
 page-your-name = Твоето име
 page-name-of = Име на играч { $seat }
 page-player = Играч { $seat }
+# What stands in a list beside the levels of bots.
+page-a-person = Човек
+page-who-is = Кой е играч { $seat }
 page-hints = Съвети
 page-hints-about = Показват един възможен строеж
 page-check-bids = Проверка на числата
@@ -389,6 +393,7 @@ page-ready = Тук
 page-not-here = в момента не е тук
 page-free-seat = Свободно място
 page-add-bot = Добави бот
+page-add-here = Още някой на това устройство
 page-start-with = Започни ({ $count })
 page-wait-for-host = Играта пуска този, който е направил масата.
 page-seats-must-fill = На всяко място трябва да има човек или бот.

@@ -357,9 +357,13 @@ page-bot-name = { $seat ->
    *[other] Emil
 }
 page-bot-level = bot, { $level }
+page-level-of = Jak silně hraje { $name }
 page-your-name = Tvé jméno
 page-name-of = Jméno hráče { $seat }
 page-player = Hráč { $seat }
+# What stands in a list beside the levels of bots.
+page-a-person = Člověk
+page-who-is = Kdo je hráč { $seat }
 page-hints = Rady
 page-hints-about = Ukážou jednu možnou stavbu
 page-check-bids = Kontrolovat výběr
@@ -411,6 +415,7 @@ page-ready = Tady
 page-not-here = teď tu není
 page-free-seat = Volné místo
 page-add-bot = Přidat bota
+page-add-here = Někdo další na tomto zařízení
 page-start-with = Začít ({ $count })
 page-wait-for-host = Hru spustí ten, kdo stůl založil.
 page-seats-must-fill = Na každé místo patří člověk, nebo bot.

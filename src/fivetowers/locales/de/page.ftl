@@ -322,9 +322,13 @@ page-bot-name = { $seat ->
    *[other] Emil
 }
 page-bot-level = Bot, { $level }
+page-level-of = Wie stark { $name } ist
 page-your-name = Dein Name
 page-name-of = Name von Person { $seat }
 page-player = Person { $seat }
+# What stands in a list beside the levels of bots.
+page-a-person = Mensch
+page-who-is = Wer Person { $seat } ist
 page-hints = Tipps
 page-hints-about = Lass dir eine Möglichkeit zum Bauen zeigen
 page-check-bids = Gebote prüfen
@@ -374,6 +378,7 @@ page-ready = Da
 page-not-here = gerade nicht da
 page-free-seat = Freier Platz
 page-add-bot = Bot dazusetzen
+page-add-here = Noch jemand an diesem Gerät
 page-start-with = Mit { $count } beginnen
 page-wait-for-host = Wer den Tisch eröffnet hat, startet die Partie.
 page-seats-must-fill = Auf jeden Platz gehört eine Person oder ein Bot.

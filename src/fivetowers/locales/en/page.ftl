@@ -324,9 +324,13 @@ page-bot-name = { $seat ->
    *[other] Emil
 }
 page-bot-level = bot, { $level }
+page-level-of = How strong { $name } is
 page-your-name = Your name
 page-name-of = Name of player { $seat }
 page-player = Player { $seat }
+# What stands in a list beside the levels of bots.
+page-a-person = Person
+page-who-is = Who player { $seat } is
 page-hints = Hints
 page-hints-about = Ask for one possible build
 page-check-bids = Check bids for us
@@ -376,6 +380,7 @@ page-ready = Here
 page-not-here = not here at the moment
 page-free-seat = Free seat
 page-add-bot = Add a bot
+page-add-here = One more on this device
 page-start-with = Start with { $count }
 page-wait-for-host = The game starts when the host says so.
 page-seats-must-fill = Every seat needs a person or a bot.

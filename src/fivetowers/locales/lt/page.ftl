@@ -357,9 +357,13 @@ page-bot-name = { $seat ->
    *[other] Emilija
 }
 page-bot-level = botas, { $level }
+page-level-of = Kaip stipriai žaidžia { $name }
 page-your-name = Tavo vardas
 page-name-of = { $seat } žaidėjo vardas
 page-player = { $seat } žaidėjas
+# What stands in a list beside the levels of bots.
+page-a-person = Žmogus
+page-who-is = Kas yra { $seat } žaidėjas
 page-hints = Patarimai
 page-hints-about = Parodo vieną galimą statymo būdą
 page-check-bids = Tikrinti skaičius
@@ -411,6 +415,7 @@ page-ready = Čia
 page-not-here = dabar ne čia
 page-free-seat = Laisva vieta
 page-add-bot = Pridėti botą
+page-add-here = Dar kas nors šiame įrenginyje
 page-start-with = Pradėti ({ $count })
 page-wait-for-host = Žaidimą pradės tas, kas sukūrė stalą.
 page-seats-must-fill = Kiekvienoje vietoje turi sėdėti žmogus arba botas.

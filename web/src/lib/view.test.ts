@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeState, makeTable, makeView } from './testing';
-import { hostSeat, isHotSeat, isMyTurn, isReadyAtOnce, isWatching, leaderOf, othersOf, seatInFront, stillToBid, toCome, whoIsAway } from './view';
+import { canBeStoodInFor, hostSeat, isHotSeat, isMyTurn, isReadyAtOnce, isWatching, leaderOf, othersOf, seatInFront, stillToBid, toCome, whoIsAway } from './view';
 
 const bids = [{ seat: 2, bid: 1 }, { seat: 3, bid: null }];
 
@@ -58,4 +58,15 @@ test('after a rematch with a bot on the first seat the table is still its host\'
   expect(hostSeat(makeView(table, [3]))).toBe(3);
   expect(hostSeat({ ...makeView(table), you: { type: 'you', seats: [3], creator: false } })).toBe(2);
   expect(hostSeat(makeView(makeTable(null, { seats: [{ kind: 'open', taken: false }] }), []))).toBe(1);
+});
+
+test('a bot plays for whoever is gone only where others wait, or time runs', () => {
+  const table = makeTable(makeState());
+  expect(canBeStoodInFor(makeView(table))).toBe(true);
+  expect(canBeStoodInFor(makeView(table, [1, 2, 3]))).toBe(false);
+  const alone = { seats: [{ kind: 'open' as const, taken: true }, { kind: 'bot' as const, taken: true }] };
+  expect(canBeStoodInFor(makeView(makeTable(makeState(), alone)))).toBe(false);
+  expect(canBeStoodInFor(makeView({ ...table, options: { ...table.options, away_seconds: 0 } }))).toBe(false);
+  expect(canBeStoodInFor(makeView({ ...table, options: { ...table.options, away_seconds: 0, pace: { days: 2 } } }))).toBe(true);
+  expect(canBeStoodInFor(makeView(makeTable(makeState(), { ...alone, options: { ...table.options, pace: { seconds: 60 } } })))).toBe(true);
 });

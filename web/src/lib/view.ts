@@ -57,6 +57,14 @@ export function hostSeat({ table, you }: View): number {
   return (table?.seats.findIndex((seat) => seat.taken && !isBot(seat)) ?? -1) + 1 || 1;
 }
 
+/** Without a connection a bot plays for me at last: when my time is up, or when other people wait for too long. */
+export function canBeStoodInFor({ table, you }: View): boolean {
+  if (!table || !you) return false;
+  const { pace, away_seconds } = table.options;
+  const hasOthers = table.seats.some((seat, i) => !isBot(seat) && !you.seats.includes(i + 1));
+  return Boolean(pace.seconds ?? pace.days) || (away_seconds > 0 && hasOthers);
+}
+
 /** The highest bid so far, or null. */
 export function leaderOf(state: State): { seat: number; bid: number } | null {
   let best: { seat: number; bid: number } | null = null;

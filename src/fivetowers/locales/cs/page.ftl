@@ -253,6 +253,7 @@ page-reaction-said = { $name }: { $words }
 page-connecting = Jdeme ke stolu …
 page-lost = Spojení je přerušené. Zkouším to znovu …
 page-lost-safe = Co máš vybráno, zůstane; tvůj tah ti nikdo nevezme.
+page-lost-stand-in = Co máš vybráno, zůstane. Potrvá-li to dlouho, hraje za tebe bot, dokud se nevrátíš.
 page-restart = Server se spouští znovu.
 page-restart-safe = Hra pokračuje tam, kde byla.
 page-back = Spojení je zpátky.

@@ -227,6 +227,7 @@ page-reaction-said = { $name }: { $words }
 page-connecting = Auf dem Weg zum Tisch …
 page-lost = Verbindung verloren. Neuer Versuch …
 page-lost-safe = Was du gewählt hast, bleibt; niemand nimmt dir den Zug weg.
+page-lost-stand-in = Was du gewählt hast, bleibt. Dauert es lange, spielt ein Bot für dich, bis du zurück bist.
 page-restart = Der Server startet neu.
 page-restart-safe = Die Partie geht weiter, wo sie war.
 page-back = Die Verbindung ist wieder da.

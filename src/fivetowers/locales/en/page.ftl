@@ -228,6 +228,7 @@ page-reaction-said = { $name }: { $words }
 page-connecting = Going to the table …
 page-lost = Connection lost. Trying again …
 page-lost-safe = Your choices are kept; nobody can take your turn.
+page-lost-stand-in = Your choices are kept. If it takes long, a bot plays for you until you are back.
 page-restart = The server starts anew.
 page-restart-safe = The game goes on where it was.
 page-back = The connection is back.

@@ -253,6 +253,7 @@ page-reaction-said = { $name }: { $words }
 page-connecting = Einame prie stalo …
 page-lost = Ryšys nutrūko. Bandoma dar kartą …
 page-lost-safe = Tavo pasirinkimai išsaugoti; tavo ėjimo niekas neatims.
+page-lost-stand-in = Tavo pasirinkimai išsaugoti. Jei užtruks ilgai, kol sugrįši, už tave žais botas.
 page-restart = Serveris paleidžiamas iš naujo.
 page-restart-safe = Žaidimas tęsis nuo tos pačios vietos.
 page-back = Ryšys vėl yra.

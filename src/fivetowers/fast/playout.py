@@ -1,6 +1,5 @@
 """Random games in quantity, for statistics and benchmarks: every decision is drawn uniformly from all legal actions."""
 
-import os
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -8,6 +7,7 @@ from dataclasses import dataclass
 import cython
 
 from fivetowers.fast import layout
+from fivetowers.machine import cores
 
 if not cython.compiled:
     from fivetowers.fast.kernel import draw, play_out, score_seat, seed_of
@@ -39,7 +39,7 @@ def play_random_games(players: int, games: int, *, seed: int = 0, threads: int =
     """Plays so many games. The games depend on the seed alone, not on the number of threads (0: one for each core)."""
     if not layout.FEWEST_PLAYERS <= players <= layout.MOST_PLAYERS:
         raise ValueError(f"no game for {players} players")
-    workers = threads or os.cpu_count() or 1
+    workers = threads or cores()
     if workers == 1:
         return play_range(players, seed, 0, games)
     # Small shares, so that no thread waits long for the last one.

@@ -64,7 +64,8 @@ def _public_url(ctx: click.Context, parameter: click.Parameter, value: str | Non
               help="Before a bot acts while somebody looks on.")  # fmt: skip
 @click.option("--lease-seconds", type=click.FloatRange(0.5, 600), default=12, show_envvar=True,
               help="After so long the tables of a dead node go on elsewhere.")  # fmt: skip
-@click.option("--tables-in-memory", type=click.IntRange(10), default=20_000, show_envvar=True)
+@click.option("--tables-in-memory", type=click.IntRange(10), default=20_000, show_envvar=True,
+              help="Quiet tables beyond that are read again when somebody comes.")  # fmt: skip
 @click.option("--limits/--no-limits", default=True, show_envvar=True,
               help="How often clients may ask. Without: only for measuring.")  # fmt: skip
 @click.option("--idle-seconds", type=click.FloatRange(1), default=7_200, show_envvar=True,

@@ -16,7 +16,7 @@ BENCHMARKS = (
     "server.compare",
     "server.capacity",
 )
-LONG = ("calibration",)  # only when named
+LONG = ("calibration", "foresight")  # only when named
 
 
 def main(names: list[str]) -> int:

@@ -5,6 +5,7 @@ tells whether the bot or a busy machine was late. Then the levels without a budg
 """
 
 import time
+from collections.abc import Iterator
 from random import Random
 
 from fivetowers import Phase, PlayerAction, State, apply, new_dealer, start
@@ -17,19 +18,23 @@ EVERY = {10: 2, 100: 12}  # of so many decisions one is timed
 LEVELS = ("apprentice", "bricklayer", "mason", "architect", "master")
 
 
-def positions(players: int, seed: int) -> list[State]:
-    """The decisions of a game among `greedy` bots."""
-    rng, bot, found = Random(seed), Greedy(), []
+def played(players: int, seed: int, bot: Bot, budget: Budget) -> Iterator[tuple[State, PlayerAction]]:
+    """The decisions of a game among copies of a bot."""
+    rng = Random(seed)
     state, dealer = start(players), new_dealer(players, rng)
     while state.phase is not Phase.OVER:
         if state.turn is None:
             deal, dealer = dealer.turn_up(state)
             state = apply(state, deal)
             continue
-        found.append(state)
-        action: PlayerAction = bot.choose(state, rng, UNLIMITED)
+        action = bot.choose(state, rng, budget)
+        yield state, action
         state = apply(state, action)
-    return found
+
+
+def positions(players: int, seed: int) -> list[State]:
+    """Where `greedy` bots had to decide in a game."""
+    return [state for state, _ in played(players, seed, Greedy(), UNLIMITED)]
 
 
 def times(bot: Bot, states: list[State], budget: Budget) -> tuple[list[float], list[float]]:

@@ -1,41 +1,33 @@
 """How many of `mcts`'s free bids are foretold: by the network of rivals, by others without search, by a second `mcts`.
 
-The games are played by `mcts` alone. A bid is free if more than one is legal and the last rounds are not yet solved.
+The games are played by `mcts` alone. A bid is free if more than one is legal; the last two rounds, which are solved to
+the end, do not count.
 """
 
 from random import Random
 
-from fivetowers import Phase, State, apply, legal_actions, start
-from fivetowers.actions import PlayerAction
+from bench.decisions import played
+from fivetowers import Phase, PlayerAction, State, legal_actions
 from fivetowers.bots.base import Bot, Budget
 from fivetowers.bots.greedy import Greedy
-from fivetowers.bots.mcts import MARGIN as RIVAL_MARGIN
 from fivetowers.bots.mcts import mcts
 from fivetowers.bots.search import Depth, Master
 from fivetowers.bots.value import load_against_rivals
-from fivetowers.dealer import new_dealer
+from fivetowers.state import LAPS
+from fivetowers.training.trainer import RIVAL_MARGIN
 
-BIDS = 1_500  # at least; whole games are played
+GAMES = 40
 BUDGET = Budget(milliseconds=100)
 
 
-def free_bids(players: int, count: int) -> list[tuple[State, PlayerAction]]:
-    """Positions from games between copies of `mcts`, each with its bid."""
-    bot, rng = mcts(), Random(1)
-    found: list[tuple[State, PlayerAction]] = []
-    while len(found) < count:
-        state, dealer = start(players, rng.randrange(players)), new_dealer(players, rng)
-        while state.phase is not Phase.OVER:
-            if state.phase is Phase.DEAL:
-                deal, dealer = dealer.turn_up(state)
-                state = apply(state, deal)
-                continue
-            thinking = bot.think(state, rng, BUDGET)
-            action = bot.decide(thinking, state)
-            if state.phase is Phase.BID and not thinking.is_exact and len(legal_actions(state)) > 1:
-                found.append((state, action))
-            state = apply(state, action)
-    return found
+def is_free(state: State) -> bool:
+    is_solved = state.lap == LAPS and state.pile <= 5
+    return state.phase is Phase.BID and not is_solved and len(legal_actions(state)) > 1
+
+
+def free_bids(players: int) -> list[tuple[State, PlayerAction]]:
+    games = (played(players, seed, mcts(), BUDGET) for seed in range(GAMES))
+    return [(state, action) for game in games for state, action in game if is_free(state)]
 
 
 def seers(players: int) -> dict[str, Bot]:
@@ -52,7 +44,7 @@ def seers(players: int) -> dict[str, Bot]:
 
 def main() -> None:
     for players in (3, 4):
-        bids = free_bids(players, BIDS)
+        bids = free_bids(players)
         for name, bot in seers(players).items():
             hits = sum(bot.choose(state, Random(2), BUDGET) == action for state, action in bids)
             print(f"{players} players: {name} foretold {hits / len(bids):.3f} of {len(bids)} bids", flush=True)

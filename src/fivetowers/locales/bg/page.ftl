@@ -21,9 +21,10 @@ page-card = { $kind ->
     [S] Пясъчна { $value }
    *[M] Скрап { $value }
 }
-page-card-taken = { $card }, взета. Докосни, за да я върнеш.
-page-card-needs = { $card }, става, след като се събори { $needs }.
-page-card-no = { $card }, не става. { $reason }
+page-card-taken = { $card }: взета. Докосни, за да я върнеш.
+page-card-needs = { $card }: може, след като се събори { $needs }.
+page-card-along = { $card }: може върху { $along }, която се взема заедно с нея.
+page-card-no = { $card }: не може. { $reason }
 
 ## Towers
 # $values is a list of numbers from the bottom up.
@@ -63,8 +64,8 @@ page-tower-other-empty = { page-kind }: още не е започната.
 # Short forms stand in narrow places; screen readers get the long ones.
 
 page-points = { $points ->
-    [one] точка за победа
-   *[other] точки за победа
+    [one] точка
+   *[other] точки
 }
 page-points-short = ТП
 page-points-of = { $points ->
@@ -87,7 +88,7 @@ page-menu = Меню
 page-others = Другите играчи
 page-display = Отворени карти
 page-mine = Твоите кули
-page-action = Какво следва сега
+page-action = Какво следва
 page-round = Рунд { $round }
 page-lap = { $lap ->
     [1] първи път през тестето
@@ -106,17 +107,15 @@ page-discard-title = { $count ->
     [one] { $count } изчистена карта
    *[other] { $count } изчистени карти
 }
-page-to-come = Карти, които предстоят: { $count }
+page-to-come = Предстоящи карти: { $count }
 page-to-come-card = { $copies ->
     [0] { $card }: няма повече
    *[other] { $card }: още { $copies }
 }
-page-this-round = Този рунд
-page-round-so-far = Рундът досега
-page-nothing-yet = Още никой нищо не е обявил.
-page-towers-of = Кули: { $name }
-page-previous-player = Предишен играч, { $name }
-page-next-player = Следващ играч, { $name }
+page-nothing-yet = Още никой не е обявил число.
+page-towers-of = Кулите на { $name }
+page-previous-player = Предишен играч: { $name }
+page-next-player = Следващ играч: { $name }
 page-close = Затвори
 page-bid-said = обявява { $number }
 page-passed = пасува
@@ -124,39 +123,39 @@ page-passed = пасува
 ## What was played, in words
 
 page-said = { $name } обявява { $number }.
-page-said-start = { $name } започва и обявява { $number }.
+page-said-start = { $name } започва с { $number }.
 page-passes = { $name } пасува.
 page-builds = { $name } строи { $cards }.
 page-demolishes = { $name } събаря { $card } и строи { $cards }.
 page-retracts = { $name } оттегля числото.
 # The same about the reader.
 page-you-said = Обявяваш { $number }.
-page-you-said-start = Започваш и обявяваш { $number }.
+page-you-said-start = Започваш с { $number }.
 page-you-pass = Пасуваш.
 page-you-build = Строиш { $cards }.
 page-you-demolish = Събаряш { $card } и строиш { $cards }.
 page-you-retract = Оттегляш числото.
-page-you-lead = Най-голямото число е твое: { $number }.
+page-you-lead = Водиш с { $number }.
 
 ## Bidding
 
 page-your-bid = Твоето число
 page-you-start = Започваш.
-page-leads = { $name } обявява { $number }.
+page-leads = Води { $name } с { $number }.
 page-most = Можеш да построиш <b>най-много { $most }</b>.
 page-most-nothing = Не можеш да построиш <b>нито една</b> от тези карти.
-page-pass = Пасувам
-page-bid = Обявявам { $number }
-page-bid-price = Обявявам { $number }, само със събаряне, минус { $price }
-page-bid-no = { $number }, не става. { $reason }
+page-pass = Пас
+page-bid = Обяви { $number }
+page-bid-price = Обяви { $number }, само със събаряне, минус { $price }
+page-bid-no = { $number }: не може. { $reason }
 page-pass-no = Не може да се пасува. { $reason }
 page-needs-demolition = За { $number } трябва да събориш една карта.
 page-why = Защо?
 page-rule = Правило { $rule }
 page-all-rules = Всички правила
-page-bid-going = Обявяваш { $number }.
-page-pass-going = Пасуваш.
-page-take-slip-back = Върни
+page-bid-going = Обявяваш { $number }…
+page-pass-going = Пасуваш…
+page-take-slip-back = Отмени
 
 ## Building
 
@@ -166,23 +165,23 @@ page-take-cards = { $count ->
 }
 page-tap-or-drag = Докосни карта или я плъзни към кулата ѝ.
 page-all-chosen = Всичко е избрано.
-page-only-build = Става само така и вече е подредено.
+page-only-build = Има само един начин и той вече е подреден.
 page-score-change = { $after ->
     [one] { $before } → <b>{ $after } точка за победа</b>
    *[other] { $before } → <b>{ $after } точки за победа</b>
 }
 page-demolition-costs = събаряне −{ $price }
 page-show-one = Подскажи
-page-take-back = Назад
+page-take-back = Отмени
 page-more-to-choose = { $count ->
-    [one] Избери още { $count } карта
-   *[other] Избери още { $count } карти
+    [one] Още { $count } карта
+   *[other] Още { $count } карти
 }
 page-build = Построй
-page-sending = изпраща се …
-page-demolish = Събори { $card }, струва { $price }
+page-sending = Изпраща се…
+page-demolish = Събори { $card }, минус { $price }
 page-put-back = Върни { $card }
-page-demolish-first = { $card } става, след като се събори { $needs }.
+page-demolish-first = { $card } може да се сложи, след като се събори { $needs }.
 page-demolish-it = Събори { $card }
 page-take-only = { $count ->
     [one] Вземаш само { $count } карта.
@@ -200,7 +199,7 @@ page-retract-why = { $count ->
 page-is-thinking = { $name } мисли
 page-is-building = { $name } строи
 page-still-there = { $name } още е тук.
-page-is-leading = Най-голямо число: { $number }, { $name }.
+page-is-leading = Води { $name } с { $number }.
 page-nobody-leads = Още никой не е обявил число.
 page-then = После
 page-react = Реагирай
@@ -224,45 +223,45 @@ page-reaction-said = { $name }: { $words }
 
 ## Connection and people
 
-page-connecting = Отиваме на масата …
-page-lost = Връзката прекъсна. Нов опит …
-page-lost-safe = Изборът ти е запазен; никой не може да ти вземе хода.
-page-lost-stand-in = Изборът ти е запазен. Ако продължи дълго, бот играе вместо теб, докато се върнеш.
-page-restart = Сървърът се пуска отново.
-page-restart-safe = Играта продължава оттам, докъдето беше.
-page-back = Връзката се върна.
-page-back-safe = Играта продължава оттам, докъдето беше.
+page-connecting = Свързване с масата…
+page-lost = Връзката прекъсна. Нов опит…
+page-lost-safe = Изборът ти е запазен и никой не може да ти вземе хода.
+page-lost-stand-in = Изборът ти е запазен. Ако се проточи, бот ще играе вместо теб, докато се върнеш.
+page-restart = Сървърът се рестартира.
+page-restart-safe = Играта продължава оттам, откъдето прекъсна.
+page-back = Връзката е възстановена.
+page-back-safe = Играта продължава оттам, откъдето прекъсна.
 page-away = { $name } в момента не е тук.
 page-away-safe = Масата чака.
 page-gone = Тази маса вече е затворена
 page-gone-safe = Завършените ти игри са запазени.
 page-home = Начало
-page-lost-page = На този адрес няма нищо
-page-lost-page-do = Погледни пак връзката или започни от началната страница.
-page-trouble = Не се получи. Нищо не е загубено.
-page-no-server = Сървърът сега не може да се достигне. Нищо не е загубено.
-page-seat-taking = Мястото се поема …
+page-lost-page = Страницата не е намерена
+page-lost-page-do = Провери връзката или започни от началната страница.
+page-trouble = Нещо се обърка. Нищо не е загубено.
+page-no-server = Няма връзка със сървъра. Нищо не е загубено.
+page-seat-taking = Поемане на мястото…
 
 ## Somebody asks everybody
 
-page-ask-undo = { $name } иска да върне последния ход.
-page-ask-end = { $name } иска играта да свърши тук.
-page-agree = Да
-page-refuse = Не
-page-waiting-for = Чака се отговор: { $names }.
-page-withdraw = Оттегли
-page-undo-move = Върни моя ход
+page-ask-undo = { $name } иска да отмени последния си ход.
+page-ask-end = { $name } предлага играта да приключи тук.
+page-agree = Приеми
+page-refuse = Откажи
+page-waiting-for = Чака се отговор от { $names }.
+page-withdraw = Оттегли молбата
+page-undo-move = Отмени моя ход
 
 ## One device
 
 page-hand-over = { $name }, твой ред е
-page-hand-over-do = Подай устройството нататък.
+page-hand-over-do = Подай устройството.
 page-i-am = Аз съм { $name }
 
 ## Home and new table
 
-page-play = Игра
-page-play-bots = Игра срещу ботове
+page-play = Играй
+page-play-bots = Играй срещу ботове
 page-play-bots-last = { $players ->
     [2] двама играчи, { $level }
     [3] трима играчи, { $level }
@@ -271,31 +270,34 @@ page-play-bots-last = { $players ->
     [one] { $players } играч, { $level }
    *[other] { $players } играчи, { $level }
 }
-page-play-friends = Игра с приятели
-page-play-here = На едно устройство
+page-play-friends = Играй с приятели
+page-play-here = Играй на един екран
 page-settings = Настройки
 page-go-on = Продължи
-page-game-goes-on = Играта ти продължава
-page-game-with = Играят с теб: { $names }
+page-game-goes-on = Започната игра
+page-game-with = С теб на масата: { $names }
 page-daily = Игра на деня
 page-daily-new = още неизиграна
 page-daily-begun = започната
 page-daily-done = изиграна
 page-join = Седни на маса
-page-join-tile = с връзка или на отворена
+page-join-tile = с връзка или на отворена маса
 page-games = Моите игри
-page-games-tile = за продължаване или преглед
+page-games-tile = продължи или прегледай
 page-rules = Правила
-page-rules-tile = всички, накратко
-page-score-pad = Лист за точки
-page-score-pad-tile = за играта с карти
+page-rules-tile = кратко и пълно
+page-score-pad = Лист за резултати
+page-score-pad-tile = за играта от кутията
 page-reference = Помощна карта
 page-reference-tile = всичко на един екран
-page-puzzles = Загадки
-page-puzzles-tile = намери най-добрия избор
+page-puzzles = Задачи
+page-puzzles-tile = намери най-добрия ход
 page-tutorial = Научи се да играеш
 page-tutorial-tile = пет минути, направо в игра
-page-tutorial-begun = продължи, докъдето беше
+page-tutorial-begun = продължи оттам, докъдето стигна
+page-film = Как се играе
+page-film-tile = две минути само гледане
+page-film-offer = Не ти се чете? Виж как се играе.
 page-back-button = Назад
 page-how-many = Колко играчи?
 page-players-count = { $players ->
@@ -314,11 +316,11 @@ page-about-game = { $players ->
     [one] { $players } играч, { $cards } карти, около { $minutes } минути.
    *[other] { $players } играчи, { $cards } карти, около { $minutes } минути.
 }
-page-how-strong = Колко силно?
-page-level-gentle = Кротко
-page-level-gentle-about = строи, каквото става
-page-level-steady = Уверено
-page-level-steady-about = мисли напред
+page-how-strong = Сила на ботовете
+page-level-random = Случаен
+page-level-random-about = строи каквото може
+page-level-greedy = Алчен
+page-level-greedy-about = мисли малко напред
 page-level-apprentice = Чирак
 page-level-apprentice-about = още се учи
 page-level-bricklayer = Зидар
@@ -326,38 +328,30 @@ page-level-bricklayer-about = строи стабилно
 page-level-mason = Каменоделец
 page-level-mason-about = знае занаята
 page-level-architect = Архитект
-page-level-architect-about = мисли напред
+page-level-architect-about = планира предварително
 page-level-master = Майстор
-page-level-master-about = нищо не подарява
-# Bots have names, one a seat, with different first letters.
-page-bot-name = { $seat ->
-    [1] Ада
-    [2] Бруно
-    [3] Вера
-    [4] Галя
-   *[other] Деян
-}
+page-level-master-about = не прощава
 page-bot-level = бот, { $level }
-page-level-of = Колко силно играе { $name }
+page-level-of = Сила: { $name }
 page-your-name = Твоето име
 page-name-of = Име на играч { $seat }
 page-player = Играч { $seat }
 # What stands in a list beside the levels of bots.
 page-a-person = Човек
-page-who-is = Кой е играч { $seat }
+page-who-is = Играч { $seat }: човек или бот
 page-hints = Съвети
-page-hints-about = Показват един възможен строеж
-page-check-bids = Проверка на числата
-page-check-bids-about = Изключено: както на маса, число може да се оттегли
+page-hints-about = Можеш да питаш какво да обявиш или построиш и защо
+page-check-bids = Проверявай обявените числа
+page-check-bids-about = Изключено: число, което не може да се построи, се оттегля, както на маса
 page-start = Започни
 page-make-table = Направи маса
-page-list-table = Сред отворените маси
-page-list-table-about = Всеки може да седне; имената се теглят на жребий, например Видра или Клен
+page-list-table = Покажи сред отворените маси
+page-list-table-about = Всеки може да седне. Имената се теглят на жребий, например Видра или Клен.
 
-## Joining, my games, the daily deal
+## Joining, my games, the daily game
 
 page-join-code = Връзка или код на маса
-page-join-go = Към масата
+page-join-go = Иди на масата
 page-join-not = Това не е нито връзка, нито код на маса.
 page-lobby = Отворени маси
 page-lobby-none = Сега няма отворена маса. Можеш да направиш своя.
@@ -367,20 +361,20 @@ page-seats-free = { $count ->
    *[other] { $count } свободни места
 }
 page-watch = Гледай
-page-games-running = Още не са свършили
+page-games-running = Незавършени
 page-games-finished = Завършени
-page-games-none = Първата ти игра отнема 15 минути.
+page-games-none = Още няма игри. Първата отнема около 15 минути.
 page-game-waiting = още не е започнала
-page-daily-about = По една игра на ден: едни и същи карти и ботове за всички и един опит.
+page-daily-about = По една игра на ден: едни и същи карти и ботове за всички, само един опит.
 page-daily-begin = Изиграй днешната игра
 page-daily-look = Виж моята игра
 page-daily-results = Днешни резултати
 page-daily-nobody = Още никой не е завършил тази игра.
-page-daily-practise = Упражни вчерашната игра
+page-daily-practise = Пробвай вчерашната игра
 
 ## Waiting room
 
-page-table-of = Маса: { $name }
+page-table-of = Масата на { $name }
 page-invite = Покани
 page-qr = QR код с връзката
 page-copy-link = Копирай връзката
@@ -388,40 +382,46 @@ page-copied = Копирано
 page-send-link = Изпрати връзката
 page-seats = Места
 page-seats-taken = заети { $taken } от { $seats }
-page-host = ти, твоята маса
+page-host = ти (твоята маса)
+page-is-host = домакин
 page-is-you = ти
 page-ready = Тук
 page-not-here = в момента не е тук
 page-free-seat = Свободно място
 page-add-bot = Добави бот
-page-add-here = Още някой на това устройство
-page-start-with = Започни ({ $count })
-page-wait-for-host = Играта пуска този, който е направил масата.
+page-add-here = Добави играч на това устройство
+page-start-with = { $count ->
+    [2] Започни с двама играчи
+    [3] Започни с трима играчи
+    [4] Започни с четирима играчи
+   *[5] Започни с петима играчи
+}
+page-wait-for-host = Домакинът на масата пуска играта.
 page-seats-must-fill = На всяко място трябва да има човек или бот.
-page-sit-down = Седни
+page-sit-down = Седни на масата
 page-full-watch = Всички места са заети. Можеш да гледаш.
 page-only-here = Тази връзка се отваря само на това устройство.
 page-home-network = Приятелите в домашната ти мрежа още не могат да отворят тази връзка.
-page-share-home = Пусни ги
+page-share-home = Дай им достъп
 page-home-shared = Всяко устройство в домашната ти мрежа може да отвори тази връзка.
 
 ## The end
 
 page-win-you = { $points ->
-    [one] Печелиш: { $points } точка за победа
-   *[other] Печелиш: { $points } точки за победа
+    [one] Печелиш с общо { $points } точка за победа
+   *[other] Печелиш с общо { $points } точки за победа
 }
 page-win-other = { $points ->
-    [one] Печели { $name }: { $points } точка за победа
-   *[other] Печели { $name }: { $points } точки за победа
+    [one] { $name } печели с общо { $points } точка за победа
+   *[other] { $name } печели с общо { $points } точки за победа
 }
 page-win-shared = { $points ->
-    [one] Поделят си победата с по { $points } точка: { $names }
-   *[other] Поделят си победата с по { $points } точки: { $names }
+    [one] { $names } си поделят победата с по { $points } точка
+   *[other] { $names } си поделят победата с по { $points } точки
 }
 page-ahead = { $points ->
-    [one] { $points } точка назад: { $name }
-   *[other] { $points } точки назад: { $name }
+    [one] { $points } точка пред { $name }
+   *[other] { $points } точки пред { $name }
 }
 page-ahead-you = { $points ->
     [one] { $points } точка пред теб
@@ -441,11 +441,11 @@ page-score-main = Основна кула
 page-score-rubble = Съборени карти
 page-score-total = Точки за победа
 page-rematch = Реванш
-page-to-rematch = Към реванша
-page-replay = Виж отново
+page-to-rematch = Иди на реванша
+page-replay = Прегледай играта
 page-share-picture = Сподели картинка
 page-share-text = 5 Towers, резултат: { $names }
-page-save-record = Запази записа
+page-save-record = Запази записа на играта
 page-shared-saved = Картинката е запазена.
 
 ## Replay
@@ -461,38 +461,54 @@ page-nobody-builds = Никой не строи. Всички карти се и
 ## Settings
 
 page-language = Език
-page-theme = Светло или тъмно
+page-tempo = Темпо на другите
+page-tempo-calm = Спокойно
+page-tempo-brisk = Бързо
+page-tempo-once = Мигновено
+page-theme = Тема
 page-theme-system = Като устройството
-page-theme-light = Светло
-page-theme-dark = Тъмно
+page-theme-light = Светла
+page-theme-dark = Тъмна
 page-sound = Звук
-page-slow-bids = Изчакай малко, преди да изпратиш число
-page-slow-bids-about = Случайно докосване може да се върне
-page-hand-over-setting = На едно устройство казвай чий ред е
+page-slow-bids = Кратко изчакване, преди да се изпрати числото
+page-slow-bids-about = Така случайно докосване може да се отмени
+page-hand-over-setting = При игра на едно устройство казвай чий ред е
 page-install = Инсталирай на това устройство
-page-install-no = За инсталиране е нужен сигурен адрес (https). На този адрес се играе в браузъра.
-page-keys = Клавиши
-page-keys-bid = Наддаване: 0 до 5 обявяват число, P пасува, ? казва защо не става.
-page-keys-build = Строеж: 1 до 5 вземат карта или я връщат, T C H S M събарят, U връща назад, ? подсказва, Enter строи, Esc връща всичко.
-page-keys-all = A отива на това, което следва. Стрелките движат в рамките на групата.
+page-install-no = За инсталиране е нужен сигурен адрес (https). Тук можеш да играеш в браузъра.
+page-keys = Клавиатура
+page-keys-bid = Наддаване: 0 до 5 обявяват число, P пасува, ? казва защо не може.
+page-keys-build = Строеж: 1 до 5 вземат карта или я връщат, T C H S M събарят, U отменя, ? подсказва, Enter строи, Esc връща всичко.
+page-keys-all = A отива на това, което следва. Със стрелките се движиш в групата.
 page-end-game = Предложи край на играта
 page-leave = Напусни масата
+page-stay = Остани тук
+page-leave-ask = Напускаш ли масата?
+page-leave-waits = Играта те чака: докато те няма, никой не играе. Ще я намериш на началната страница.
+page-leave-others = Другите продължават. След минута вместо теб играе бот, докато се върнеш.
+page-end-alone = Прекрати играта
+page-end-ask = Да приключи ли играта тук?
+page-end-alone-about = Играта приключва тук с точките, които има сега, и никой не печели. Това е необратимо.
+page-end-others = Питаме всички на масата. Ако всички са съгласни, играта приключва с точките, които има сега, и никой не печели.
+page-left = Вече не си на масата
+page-left-waits = Играта те чака.
+page-left-others = След минута вместо теб ще играе бот.
+page-left-undo = Обратно на масата
 
 ## The live region for screen readers: one sentence an event
 
 page-live-round = Рунд { $round }. Отворени карти: { $cards }.
 page-live-bid = { $name } обявява { $number }.
 page-live-pass = { $name } пасува.
-page-live-retract = { $name }: числото е оттеглено.
+page-live-retract = { $name } оттегля числото.
 page-live-build = { $points ->
-    [one] { $name }: построено { $cards }. { $points } точка.
-   *[other] { $name }: построено { $cards }. { $points } точки.
+    [one] { $name } строи { $cards }. { $points } точка.
+   *[other] { $name } строи { $cards }. { $points } точки.
 }
 page-live-demolish = { $points ->
-    [one] { $name }: съборено { $card }, построено { $cards }. { $points } точка.
-   *[other] { $name }: съборено { $card }, построено { $cards }. { $points } точки.
+    [one] { $name } събаря { $card } и строи { $cards }. { $points } точка.
+   *[other] { $name } събаря { $card } и строи { $cards }. { $points } точки.
 }
-page-live-your-bid = Твой ред е. Най-голямо число: { $number }, { $name }. Можеш да построиш най-много { $most }.
+page-live-your-bid = Твой ред е. Води { $name } с { $number }. Можеш да построиш най-много { $most }.
 page-live-your-start = Твой ред е. Започваш. Можеш да построиш най-много { $most }.
 page-live-your-build = { $count ->
     [one] Твой ред е. Вземи { $count } карта.
@@ -503,12 +519,26 @@ page-live-choice = { $missing ->
    *[other] { $card }. Още { $missing }. { $change }, точки: { $points }.
 }
 page-live-end = { $points ->
-    [one] Печели { $name }: { $points } точка за победа.
-   *[other] Печели { $name }: { $points } точки за победа.
+    [one] { $name } печели с общо { $points } точка за победа.
+   *[other] { $name } печели с общо { $points } точки за победа.
 }
+page-live-end-you = { page-win-you }.
 page-live-end-shared = { $points ->
-    [one] Поделят си победата с по { $points } точка: { $names }.
-   *[other] Поделят си победата с по { $points } точки: { $names }.
+    [one] { $names } си поделят победата с по { $points } точка.
+   *[other] { $names } си поделят победата с по { $points } точки.
 }
 page-plus = плюс { $points }
 page-minus = минус { $points }
+
+## Refusals about a player, by name (small and without a full stop, like the others)
+page-named-turn-other = на ред е { $name }
+page-named-turn-bid = на ред е { $name }: да обяви число или да пасува
+page-named-turn-build = на ред е { $name }: да строи
+page-named-seat-here = { $name } е тук
+page-named-seat-gone_briefly = { $name } излезе току-що: бот може да поеме след { $seconds ->
+    [one] { $seconds } секунда
+   *[other] { $seconds } секунди
+}
+page-named-seat-not_yours = на това място играе { $name }
+page-named-seat-taken = на това място вече седи { $name }
+page-named-ask-pending = { $name } вече пита; първо е този въпрос

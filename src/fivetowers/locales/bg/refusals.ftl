@@ -20,11 +20,11 @@ deal-not_in_pile = { $card } не е в тестето с карти за тег
 
 ## Bidding
 bid-out_of_range = числото трябва да е от 0 до { $largest }
-bid-zero = само първият играч, място { $start }, може да обяви 0
+bid-zero = само първият играч може да обяви 0
 bid-not_higher = числото трябва да е по-голямо от { $highest }
 bid-taken_back = числото { $limit } беше оттеглено в този рунд, затова сега трябва да е под { $limit }
 bid-not_buildable = { $bid } е твърде много: можеш да построиш най-много { $most }
-pass-start = първият играч не може да пасува; който не иска карти, обявява 0
+pass-start = първият играч не може да пасува; ако не искаш карти, обяви 0
 
 ## Building
 build-count = { $bid ->
@@ -42,20 +42,23 @@ retract-buildable = { $bid ->
     [one] { $bid } карта може да се построи, затова трябва да се построи
    *[other] { $bid } карти могат да се построят, затова трябва да се построят
 }
+preview-not_building = сега никой не строи
+preview-dead_end = с карта { $card } вече няма да можеш да вземеш { $bid }
+preview-one_demolition = може да се събори само една карта и това вече е { $card }
 
 ## Notation
 notation-number = тук трябва да има цяло число с най-много 18 цифри, без нули отпред, а не „{ $seen }“
 notation-card = тук трябва да има карта, например T15 или C0, а не „{ $seen }“
 notation-kind = тук трябва да има една от буквите T C H S M, а не „{ $seen }“
 notation-tower = тук трябва да има кула, например S:12,8,0, а не „{ $seen }“
-notation-twice = „{ $part }“ го има два пъти: „{ $seen }“
+notation-twice = „{ $part }“ се среща два пъти: „{ $seen }“
 notation-no_cards = липсват карти
 notation-action = тук трябва да има ход, например „bid 3“, „pass“ или „build T5 C7“, а не „{ $seen }“
 
 ## Positions
 position-json = тук трябва да има позиция като JSON, а не „{ $seen }“
 position-field = полето „{ $field }“ липсва или не отговаря на останалата позиция
-position-too_many = { $card } я има повече пъти, отколкото в целия комплект карти
+position-too_many = { $card } се среща повече пъти, отколкото в целия комплект карти
 
 ## Records
 record-name = името има от 1 до { $longest } знака и никакви управляващи знаци, а не „{ $seen }“
@@ -67,11 +70,14 @@ record-result_early = играта не е свършила, а вече има 
 record-result = резултатът е { $expected }, а не „{ $seen }“
 record-tag = тук трябва да има етикет, например [Start "1"], а не „{ $seen }“
 record-tag_late = етикетът { $tag } идва чак след първия рунд
-record-tag_twice = етикетът { $tag } го има два пъти
+record-tag_twice = етикетът { $tag } се среща два пъти
 record-tag_missing = етикетът { $tag } липсва
 record-tag_value = етикетът { $tag } не може да е „{ $seen }“
 record-escape = „{ $seen }“ не е екранираща последователност
 record-players = в една игра има от { $fewest } до { $most } играчи, а не { $seen }
 record-round_number = тук трябва да има рунд „{ $expected }“, а не „{ $seen }“
 record-parts = рундът има най-много три части, а не { $seen }
+record-comment = коментарът е във фигурни скоби след действие, а не така: „{ $seen }“
+record-side_line = „{ $seen }“ не е вариант: (…) следва обявено число, пас или строеж и казва какво е можело да се изиграе вместо това
 record-incomplete = само последният рунд в записа може да е незавършен
+record-unbuildable_bid = в рунд { $round } е обявено число, което не може да се построи; такава игра не може да се анализира

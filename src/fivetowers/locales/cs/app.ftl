@@ -2,44 +2,46 @@
 # One message for each code (its dots written as dashes).
 
 ## Requests and sockets
+table-unreadable = tato verze serveru stůl neumí přečíst; nic se neztratilo a správce serveru o tom ví
 table-none = takový stůl tu není
-table-busy = od tohoto stolu se chce moc věcí najednou; zkus to za chvilku
+table-busy = u tohoto stolu je toho teď moc; zkus to za chvilku
 table-crowded = na tento stůl se dívá příliš mnoho lidí
 socket-hello = spojení začíná zprávou hello
-rate-messages = to bylo moc najednou; chvilku počkej
-rate-requests = to bylo moc najednou; chvilku počkej
+rate-messages = příliš mnoho požadavků; chvilku počkej
+rate-requests = příliš mnoho požadavků; chvilku počkej
 rate-tables = příliš mnoho nových stolů; chvilku počkej
 rate-open_tables = počet tvých nedohraných her: { $most }; nejdřív jednu dohraj nebo ukonči
-origin-host = tento server se nejmenuje { $seen }; kdo ho provozuje, mu to může říct pomocí --public-url
+origin-host = tento server jméno { $seen } nezná; správce ho může nastavit přes --public-url
 origin-other = to přišlo ze stránky { $seen }, ne z naší vlastní
 server-fault = na serveru se něco pokazilo; je to zapsáno
+server-unknown = server zatím neví, jestli se to povedlo; za chvíli se podívej znovu
 server-database = server se teď nedostane ke své databázi; zkus to brzy znovu
-page-none = na této adrese nic není
-page-method = takhle se tu nic udělat nedá
-pass-none = tento odkaz už byl použit, je příliš starý, nebo nikdy neplatil
+page-none = stránka nenalezena
+page-method = tohle na této adrese nejde
+pass-none = tento odkaz už byl použit, vypršel, nebo nikdy neplatil
+code-none = tento kód teď nemá žádný stůl
 hint-off = u tohoto stolu rady nejsou
 hint-turn = radu dostaneš, až budeš na řadě
 
 ## Sharing on the home network
-share-elsewhere = to může jen někdo u počítače, na kterém běží server
+share-elsewhere = to jde jen u počítače, na kterém běží server
 share-cannot = tento počítač nemá domácí síť, ve které by se hra dala sdílet
 
-## The daily deal
-daily-none = hra dne pro „{ $seen }“ není
+## The daily game
+daily-none = pro „{ $seen }“ hra dne není
 puzzle-none = takový hlavolam neexistuje
 daily-running = tuto hru dne si můžeš zkoušet, až její den skončí
 daily-private = tohle je hra dne: nejdřív dokonči vlastní pokus, nebo přijď zítra
 
 ## The command line
 serve-busy = Port { $port } je obsazený; tento server místo něj použije { $next }.
-serve-running = Server běží. Zastaví ho Ctrl-C.
+serve-running = Server běží. Zastaví ho Ctrl+C.
 serve-stopped = Zastaveno.
 serve-cannot_listen = server nemůže naslouchat na { $host }, port { $port }: { $reason }
 host-table_removed = Stůl { $table } je zavřený.
 host-name_removed = Jméno na místě { $seat } u stolu { $table } je odstraněno.
+connect-made = Stůl je připravený: { $link }
 connect-sits = Bot sedí u stolu { $table }.
 connect-over = Hra skončila. Vítězné body: { $scores }
-connect-bot = bot na „{ $line }“ odpověděl „{ $answer }“
-connect-start = bota nejde spustit: { $reason }
 connect-server = server není dostupný: { $reason }
 connect-lost = spojení se serverem se přerušilo

@@ -3,17 +3,21 @@
 
 ## Faults of bots: one message for each arena.* code
 arena-not_started = program nejde spustit: { $reason }
-arena-crashed = program sám skončil (návratový kód { $status })
-arena-crashed_saying = program sám skončil (návratový kód { $status }), naposledy řekl „{ $said }“
+arena-crashed = program se sám ukončil (návratový kód { $status })
+arena-crashed_saying = program se sám ukončil (návratový kód { $status }), naposledy řekl „{ $said }“
 arena-hangs = za { $milliseconds } ms nepřišla odpověď
 arena-late = odpověď přišla po { $milliseconds } ms; povoleno bylo { $limit }
 arena-junk = odpověď byla „{ $seen }“; čekalo se „{ $expected }“
+arena-too_long = odpověď byla delší než { $longest } znaků: „{ $seen }“
+arena-too_much_info = před odpovědí přišlo více než { $most } řádků info
 arena-not_ok = odpověď na „{ $line }“ byla „{ $seen }“ místo „ok“
+arena-wrong_answer = odpověď na „{ $line }“ byla „{ $seen }“; čekalo se „{ $expected }“
+arena-no_exit = program neskončil s kódem 0 ({ $status })
 arena-illegal = „{ $seen }“ není dovoleno: { $words }
 arena-raised = bot se zhroutil: { $seen }
 
 ## Series that cannot be played
-arena-quotes = v „{ $seen }“ chybí uvozovce protějšek
+arena-quotes = v „{ $seen }“ chybí uvozovka do páru
 arena-setting = „{ $seen }“ není celé číslo od 1 výš
 arena-no_bot = „{ $seen }“ není jméno žádného bota
 arena-nobody = série potřebuje bota
@@ -26,6 +30,9 @@ arena-other_bot = v souboru { $file } je „{ $name }“ bot s jiným příkazem
 arena-other_program = soubor { $file } odehrál program fivetowers { $seen }; tento je { $program } (verze a značka vah)
 arena-unknown_bot = „{ $seen }“ není žádný z našich botů ({ $names }) a program toho jména nejde spustit
 arena-bot_fails = „{ $name }“: { $words }
+arena-own_bot = bota „{ $seen }“ nejde načíst: { $reason }
+arena-no_weights = „{ $seen }“ nemá síť: váhy mají { $names }
+arena-bad_weights = váhy v souboru { $file } nejde přečíst: { $reason }
 arena-cluster_address = „{ $seen }“ není adresa clusteru: čeká se host:port
 arena-no_cluster = na adrese „{ $seen }“ není dostupný žádný cluster: { $reason }
 arena-cluster_lost = cluster selhal: { $reason }
@@ -51,8 +58,9 @@ arena-column-longest = Nejdelší
 arena-column-over = Pozdě
 arena-column-faults = Selhání
 arena-column-rating = Hodnocení
+arena-column-elo = Elo
 arena-pairs = Jak často byl bot z řádku před botem ze sloupce
-arena-first-seat = Výhoda toho, kdo začíná (podíl výher): { $share }
+arena-first-seat = Výhoda začínajícího místa (podíl výher): { $share }
 arena-sprt-high = Test rozhodnut, rozdání: { $deals }. Podíl výher nad { $low }: { $name } (logaritmus poměru věrohodností { $ratio }).
 arena-sprt-low = Test rozhodnut, rozdání: { $deals }. Podíl výher pod { $high }: { $name } (logaritmus poměru věrohodností { $ratio }).
 arena-sprt-open = Test zatím nerozhodnut, rozdání: { $deals }, { $name }: logaritmus poměru věrohodností { $ratio }, mezi { $least } a { $most }.
@@ -71,16 +79,17 @@ arena-page-course = Podíl výher v průběhu rozdání: { $name }
 arena-page-course-note = Pás je 95% interval v daném okamžiku.
 arena-page-ratings = Hodnocení botů
 arena-page-ratings-note = Plackett–Luce (OpenSkill): všichni začínají na 25 ± 8,3; úsečka jsou dvě odchylky na obě strany.
+arena-page-elo-note = Průměr všech botů je 0; o 400 bodů víc znamená šanci deset ku jedné skončit vpředu.
 arena-page-seats = Podíl výher podle míst
 arena-page-seat = Místo { $seat }
 arena-page-faults = Hry prohrané selháním
-arena-page-again = Znovu se odehraje tímto příkazem (semínko { $seed })
+arena-page-again = Tímto příkazem se dá odehrát znovu (semínko { $seed })
 arena-page-again-program = Hrál program fivetowers { $version } s vahami { $weights }.
 arena-page-again-unknown = Soubor neříká, která verze programu fivetowers hrála.
 
 ## The command
 arena-playing = Hraje se
-arena-stopped = Zastaveno. Co se odehrálo, zůstává.
+arena-stopped = Zastaveno. Co se odehrálo, je uložené.
 arena-nothing = Žádná hra se nehrála.
 arena-no-ratings = Hodnocení není: balíček openskill není nainstalovaný (pip install "fivetowers[arena]").
 arena-no-ray = Pro cluster je potřeba balíček ray: pip install "fivetowers[cluster]"

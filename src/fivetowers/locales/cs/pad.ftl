@@ -2,23 +2,23 @@
 # Facts: $name a person's name, $names several, $card the words of page-card, $kind those of page-kind, $rule such as R5; the rest whole numbers.
 
 pad-title = Bodovací blok
-pad-about = Pro hru se skutečnými kartami: ťukej na to, co leží na stole, a vítězné body se sečtou samy. Připojení není potřeba.
+pad-about = Pro hru se skutečnými kartami: klepej na to, co leží na stole, a vítězné body se sečtou samy. Funguje i bez připojení.
 pad-start = Začít
 pad-players = Hráči
 pad-names = Jména
 pad-names-done = Hotovo
 pad-game = Hra { $number }
 pad-undo = Vrátit zpět
-pad-from-link = Tento herní večer přišel odkazem. „Vrátit zpět“ obnoví, co tu bylo předtím.
-pad-bad-link = Tento odkaz nejde přečíst, nic se nezměnilo.
+pad-from-link = Tento herní večer je otevřený z odkazu. „Vrátit zpět“ obnoví, co tu bylo předtím.
+pad-bad-link = Tento odkaz nejde přečíst. Nic se nezměnilo.
 
 ## Entering towers
 
 pad-entry = Způsob zápisu
 pad-by-cards = Karty
 pad-by-numbers = Počty
-pad-by-text = Psaním
-pad-picture = Všechny karty. Vyber ty, které má: { $name }.
+pad-by-text = Text
+pad-picture = Všechny karty. Vyber ty, které má { $name }.
 pad-has = { $count ->
     [1] ve věži
    *[other] { $count }× ve věži
@@ -35,7 +35,7 @@ pad-cards = { $count ->
 }
 pad-spire = S vrcholkem
 pad-spire-of = { $kind }: s vrcholkem
-pad-typed-how = Písmeno druhu věže, pak hodnoty odspodu nahoru; x je počet karet v hromádce trosek. Jen počet karet: T×5, s vrcholkem T×5^.
+pad-typed-how = Písmeno druhu věže, pak hodnoty odspodu nahoru; x je počet karet v hromádce trosek. Nebo jen počet karet: T×5, s vrcholkem T×5^.
 pad-unread = „{ $part }“ nejde přečíst.
 pad-points-of = { $points ->
     [one] { $name }: { $points } vítězný bod
@@ -45,15 +45,15 @@ pad-points-of = { $points ->
 }
 pad-towers-of = Věže: { $name }
 pad-next-player = Dál: { $name }
-pad-to-results = K výsledku
+pad-to-results = Zobrazit výsledek
 
 ## What cannot be
 
-pad-faults = Podívej se ještě jednou
+pad-faults = Zkontroluj to
 pad-fault-card = { $card }: na stole { $claimed }× ({ $names }), ale v sadě jen { $copies }×.
 pad-fault-kind = { $kind }, karet na stole: { $claimed } ({ $names }). V sadě: { $copies }.
 pad-fault-deck = Karet všech hráčů: { $claimed }. V sadě: { $copies }.
-pad-keep = Nechat tak
+pad-keep = Přesto nechat
 
 ## Results
 
@@ -61,8 +61,8 @@ pad-change = Změnit věže
 pad-next-game = Další hra
 pad-evening = Tento herní večer
 pad-evening-table = Vítězné body všech hráčů podle her
-pad-sum = Dohromady
-pad-wins = Vítězství
+pad-sum = Celkem
+pad-wins = Výhry
 pad-remove-game = Odstranit hru { $number }
 pad-new-session = Nový herní večer
 pad-share = Sdílet
@@ -71,10 +71,10 @@ pad-bgstats = Zapsat do BG Stats
 
 ## The reference card
 
-pad-reference = Přehled na kartě
+pad-reference = Přehledová karta
 pad-print = Vytisknout
 pad-ref-kinds = Druhy věží
-pad-ref-kinds-about = Od každého druhu nejvýš jedna věž, od vysokých k nízkým: karta musí být nižší než ta, na kterou se klade.
+pad-ref-kinds-about = Od každého druhu nejvýš jedna věž. Každá karta musí být nižší než ta pod ní.
 pad-ref-deck = Karty
 pad-ref-players = { $most ->
     [one] { $least }–{ $most } hráč
@@ -84,13 +84,13 @@ pad-ref-players = { $most ->
 }
 pad-ref-deck-about = Kolikrát je každá hodnota v každém druhu
 pad-ref-special = Zvláštní karty
-pad-ref-spire = Vrcholek. Nic se na něj neklade a nikdy se nebourá.
-pad-ref-terrace = Smí se na ni položit každá hodnota.
-pad-ref-balloon = Smí se položit na každou hodnotu kromě { $spire }.
+pad-ref-spire = Vrcholek. Nic se na něj neklade a nelze ho nikdy zbourat.
+pad-ref-terrace = Smí se na ni položit jakákoli hodnota.
+pad-ref-balloon = Smí se položit na jakoukoli hodnotu kromě { $spire }.
 pad-ref-scoring = Vítězné body
 pad-ref-card = Karta ve věži
 pad-ref-crowned = Karta ve věži s vrcholkem
-pad-ref-main = Karta v hlavní věži, té nejvyšší
-pad-ref-more = { $points } navíc
+pad-ref-main = Karta v hlavní věži (nejlépe té nejvyšší)
+pad-ref-more = +{ $points }
 pad-ref-rubble = Hromádka trosek, karta po kartě
-pad-ref-most = Vyhrává, kdo má nejvíc vítězných bodů. Kdo jich má stejně, dělí se o vítězství.
+pad-ref-most = Vyhrává, kdo má nejvíc vítězných bodů. Při shodě na prvním místě se hráči o vítězství dělí.

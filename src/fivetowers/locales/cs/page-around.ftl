@@ -1,36 +1,61 @@
 # What is arranged around a game: other devices, one's data, seats before the start, the pace, people who are away.
 
 page-another-device = Hrát na jiném zařízení
-page-another-device-do = Otevři tam tento odkaz, nebo na kód namiř jeho kameru. Platí jednou a deset minut; tvoje místo pak bude na tom zařízení.
+page-another-device-do = Otevři tam tento odkaz nebo na kód namiř jeho kameru. Odkaz platí deset minut a jen jednou; pak už hraješ na tom zařízení.
 page-my-data = Moje data
-page-my-data-about = Server zná tento prohlížeč, zadaná jména a tvoje hry. Nic víc.
-page-export = Uložit všechno
+page-my-data-about = Server si pamatuje tento prohlížeč, zadaná jména a tvoje hry. Nic víc.
+page-export = Stáhnout moje data
 page-delete = Smazat moje data
-page-delete-sure = Tvoje jména všude zmizí a s nimi tvoje místa v běžících hrách. Hry zůstanou, ale bez tebe. Nedá se to vzít zpět.
+page-delete-sure = Tvoje jména se všude odstraní a tvoje místa v běžících hrách se uvolní. Hry zůstanou, ale bez tebe. Nedá se to vzít zpět.
 page-delete-done = Tvoje data jsou smazaná.
-page-move-up = { $name }: o místo dřív
-page-free-seat-of = { $name }: uvolnit toto místo
+page-move-up = Posunout výš: { $name }
+page-free-seat-of = Uvolnit místo: { $name }
 page-pace = Čas na tah
-page-pace-none = Bez spěchu
+page-pace-none = Bez omezení
 page-pace-clock = 1 minuta
 page-pace-days = 2 dny
 page-pace-about = Když čas vyprší, udělá ten jeden tah bot.
-page-bot-plays-on = Nechat hrát bota
+page-title-turn = Jsi na řadě · 5 věží
+page-me = Já
+page-first-player = Začínající hráč
+page-first-drawn = vylosuje se
+page-away-after = Bot zaskočí za nepřítomné
+page-away-never = nikdy
+page-stand-in = Kdo zaskakuje
+page-code = Kód stolu
+page-code-about = Napiš ho na úvodní stránce, na libovolném zařízení.
+page-code-field = Máš kód?
+page-code-go = Přejít
+page-away-minutes = { $minutes ->
+    [one] po { $minutes } minutě
+    [few] po { $minutes } minutách
+    [many] po { $minutes } minuty
+   *[other] po { $minutes } minutách
+}
+page-bot-plays-on = Ať zaskočí bot
 page-bot-plays-for = { $name } tu teď není. Zatím hraje bot.
+page-has-left = { $name } už není u stolu
+page-has-left-more = Za minutu začne hrát bot; vrátit se dá kdykoli.
+page-gone-short = pryč
+page-bid-kept = Hlásíš { $number }. Je to uložené a odešle se, až se spojení obnoví.
+page-pass-kept = Odstupuješ. Je to uložené a odešle se, až se spojení obnoví.
+page-build-kept = Uloženo, čeká na spojení
+page-missed = Co se stalo mezitím
+page-missed-bot = (hrálo se za tebe)
 page-hours-left = { $hours ->
     [one] Zbývá { $hours } hodina
     [few] Zbývají { $hours } hodiny
     [many] Zbývá { $hours } hodiny
    *[other] Zbývá { $hours } hodin
 }
-page-deal-check = Ověřit rozdávání
-page-deal-about = Než se odkryla první karta, server určil pořadí všech karet a ukázal svůj závazek: číslo, které sedí jen k tomuto jedinému pořadí. Tvoje zařízení ho teď přepočítalo.
-page-deal-fair = Rozdáno, jak bylo slíbeno.
-page-deal-unfair = Nebylo rozdáno, jak bylo slíbeno.
-page-deal-kept = Závazek je pořád tentýž, jaký server ukázal na začátku u stolu.
-page-deal-late = Tady se stůl otevřel až po hře: porovnej závazek s někým, kdo u ní byl.
-page-deal-sealed = Pořadí karet sedí k závazku.
+page-deal-check = Ověřit zamíchání
+page-deal-about = Než se otočila první karta, server určil pořadí všech karet a dal slib: číslo, které sedí jen k tomuto jedinému pořadí. Tvoje zařízení ho právě přepočítalo.
+page-deal-fair = Zamícháno, jak bylo slíbeno.
+page-deal-unfair = Nebylo zamícháno, jak bylo slíbeno.
+page-deal-kept = Slib je pořád tentýž, jaký server dal na začátku.
+page-deal-late = Přicházíš až po hře: porovnej slib s někým, kdo u ní byl.
+page-deal-sealed = Pořadí karet sedí ke slibu.
 page-deal-dealt = Karty přicházely v tomto pořadí.
-page-deal-no = Neplatí:
-page-deal-promise = Závazek (SHA-256)
+page-deal-no = Nesedí:
+page-deal-promise = Slib (SHA-256)
 page-deal-salt = Sůl

@@ -3,7 +3,7 @@
 # Parts in <b>…</b> are shown strong.
 
 page-title = 5 věží
-page-motto = Odvážně vybírej, stav vysoko.
+page-motto = Hlas odvážně, stav vysoko.
 
 ## Kinds and cards
 
@@ -21,33 +21,34 @@ page-card = { $kind ->
     [S] Písková { $value }
    *[M] Šrotová { $value }
 }
-page-card-taken = { $card }, vzatá. Klepnutím se vrátí.
-page-card-needs = { $card }, hodí se, až se zbourá karta { $needs }.
-page-card-no = { $card }, nejde. { $reason }
+page-card-taken = { $card }: vzatá. Klepnutím se vrátí.
+page-card-needs = { $card }: půjde položit, až se zbourá karta { $needs }.
+page-card-along = { $card }: půjde na kartu { $along }, která se vezme s ní.
+page-card-no = { $card }: nejde. { $reason }
 
 ## Towers
 # $values is a list of numbers from the bottom up.
 
 page-tower-mine = { $kind ->
-    [T] Tvá lesní věž odspodu: { $values }; počet pater: { $floors }
-    [C] Tvá dortová věž odspodu: { $values }; počet pater: { $floors }
-    [H] Tvá strašidelná věž odspodu: { $values }; počet pater: { $floors }
-    [S] Tvá písková věž odspodu: { $values }; počet pater: { $floors }
-   *[M] Tvá šrotová věž odspodu: { $values }; počet pater: { $floors }
+    [T] Tvoje lesní věž odspodu: { $values }; počet pater: { $floors }
+    [C] Tvoje dortová věž odspodu: { $values }; počet pater: { $floors }
+    [H] Tvoje strašidelná věž odspodu: { $values }; počet pater: { $floors }
+    [S] Tvoje písková věž odspodu: { $values }; počet pater: { $floors }
+   *[M] Tvoje šrotová věž odspodu: { $values }; počet pater: { $floors }
 }
 page-tower-mine-one = { $kind ->
-    [T] Tvá lesní věž: { $top }, 1 patro
-    [C] Tvá dortová věž: { $top }, 1 patro
-    [H] Tvá strašidelná věž: { $top }, 1 patro
-    [S] Tvá písková věž: { $top }, 1 patro
-   *[M] Tvá šrotová věž: { $top }, 1 patro
+    [T] Tvoje lesní věž: { $top }, 1 patro
+    [C] Tvoje dortová věž: { $top }, 1 patro
+    [H] Tvoje strašidelná věž: { $top }, 1 patro
+    [S] Tvoje písková věž: { $top }, 1 patro
+   *[M] Tvoje šrotová věž: { $top }, 1 patro
 }
 page-tower-mine-empty = { $kind ->
-    [T] Tvá lesní věž: ještě nezačatá
-    [C] Tvá dortová věž: ještě nezačatá
-    [H] Tvá strašidelná věž: ještě nezačatá
-    [S] Tvá písková věž: ještě nezačatá
-   *[M] Tvá šrotová věž: ještě nezačatá
+    [T] Tvoje lesní věž: zatím nezaložená
+    [C] Tvoje dortová věž: zatím nezaložená
+    [H] Tvoje strašidelná věž: zatím nezaložená
+    [S] Tvoje písková věž: zatím nezaložená
+   *[M] Tvoje šrotová věž: zatím nezaložená
 }
 page-tower-other = { $floors ->
     [one] { page-kind }: nahoře { $top }, { $floors } patro.
@@ -61,7 +62,7 @@ page-tower-other-crowned = { $floors ->
     [many] { page-kind }: dokončená, { $floors } patra.
    *[other] { page-kind }: dokončená, { $floors } pater.
 }
-page-tower-other-empty = { page-kind }: ještě nezačatá.
+page-tower-other-empty = { page-kind }: zatím nezaložená.
 
 ## Points
 # Short forms stand in narrow places; screen readers get the long ones.
@@ -94,12 +95,12 @@ page-you-small = ty
 page-menu = Menu
 page-others = Ostatní hráči
 page-display = Karty v nabídce
-page-mine = Tvé věže
+page-mine = Tvoje věže
 page-action = Co teď
 page-round = { $round }. kolo
 page-lap = { $lap ->
-    [1] balíček poprvé
-   *[other] balíček podruhé
+    [1] první průchod balíčkem
+   *[other] druhý průchod balíčkem
 }
 page-discard-pile = { $count ->
     [one] Odkládací hromádka, { $count } karta. Otevřít.
@@ -120,56 +121,54 @@ page-discard-title = { $count ->
     [many] { $count } odložené karty
    *[other] { $count } odložených karet
 }
-page-to-come = Karty, které ještě přijdou: { $count }
+page-to-come = Zbývá v dobíracím balíčku: { $count }
 page-to-come-card = { $copies ->
     [0] { $card }: už nepřijde
    *[other] { $card }: přijde ještě { $copies }×
 }
-page-this-round = Toto kolo
-page-round-so-far = Průběh kola
-page-nothing-yet = Zatím nikdo nic neřekl.
+page-nothing-yet = Zatím nikdo nic nezahlásil.
 page-towers-of = Věže: { $name }
-page-previous-player = Předchozí hráč, { $name }
-page-next-player = Další hráč, { $name }
+page-previous-player = Předchozí hráč: { $name }
+page-next-player = Další hráč: { $name }
 page-close = Zavřít
-page-bid-said = vybírá { $number }
+page-bid-said = hlásí { $number }
 page-passed = odstupuje
 
 ## What was played, in words
 
-page-said = { $name } vybírá { $number }.
-page-said-start = { $name } začíná a vybírá { $number }.
+page-said = { $name } hlásí { $number }.
+page-said-start = { $name } začíná a hlásí { $number }.
 page-passes = { $name } odstupuje.
 page-builds = { $name } staví: { $cards }.
-page-demolishes = { $name } bourá: { $card }, a staví: { $cards }.
-page-retracts = { $name } bere výběr zpět.
+page-demolishes = { $name } bourá kartu { $card } a staví: { $cards }.
+page-retracts = { $name } bere číslo zpět.
 # The same about the reader.
-page-you-said = Vybíráš { $number }.
-page-you-said-start = Začínáš a vybíráš { $number }.
+page-you-said = Hlásíš { $number }.
+page-you-said-start = Začínáš a hlásíš { $number }.
 page-you-pass = Odstupuješ.
 page-you-build = Stavíš: { $cards }.
-page-you-demolish = Bouráš: { $card }, a stavíš: { $cards }.
-page-you-retract = Bereš výběr zpět.
-page-you-lead = Nejvyšší číslo je tvoje: { $number }.
+page-you-demolish = Bouráš kartu { $card } a stavíš: { $cards }.
+page-you-retract = Bereš číslo zpět.
+page-you-lead = Vedeš s číslem { $number }.
 
 ## Bidding
 
-page-your-bid = Tvůj výběr
+page-your-bid = Tvoje číslo
 page-you-start = Začínáš.
-page-leads = { $name } vybírá { $number }.
+page-leads = Vede { $name }: { $number }.
 page-most = Postavit můžeš <b>nejvýš { $most }</b>.
 page-most-nothing = Z těchto karet nemůžeš postavit <b>žádnou</b>.
 page-pass = Odstoupit
-page-bid = Vybrat { $number }
-page-bid-price = Vybrat { $number }, jen se zbouráním, minus { $price }
-page-bid-no = { $number }, nejde. { $reason }
+page-bid = Zahlásit { $number }
+page-bid-price = Zahlásit { $number }, jen se zbouráním, minus { $price }
+page-bid-no = { $number }: nejde. { $reason }
 page-pass-no = Odstoupit nejde. { $reason }
-page-needs-demolition = Na { $number } musíš zbourat jednu kartu.
+page-needs-demolition = Pro { $number } je třeba zbourat jednu kartu.
 page-why = Proč?
 page-rule = Pravidlo { $rule }
 page-all-rules = Všechna pravidla
-page-bid-going = Vybíráš { $number }.
-page-pass-going = Odstupuješ.
+page-bid-going = Hlásíš { $number }…
+page-pass-going = Odstupuješ…
 page-take-slip-back = Vzít zpět
 
 ## Building
@@ -180,9 +179,9 @@ page-take-cards = { $count ->
     [many] Vezmi { $count } karty
    *[other] Vezmi { $count } karet
 }
-page-tap-or-drag = Klepni na kartu, nebo ji přetáhni na její věž.
+page-tap-or-drag = Klepni na kartu nebo ji přetáhni na její věž.
 page-all-chosen = Vše vybráno.
-page-only-build = Jde to jen takto, a už to tu leží.
+page-only-build = Je jen jedna možnost a už je připravená.
 page-score-change = { $after ->
     [one] { $before } → <b>{ $after } vítězný bod</b>
     [few] { $before } → <b>{ $after } vítězné body</b>
@@ -191,18 +190,18 @@ page-score-change = { $after ->
 }
 page-demolition-costs = zbourání −{ $price }
 page-show-one = Poradit
-page-take-back = Zpět
+page-take-back = Vzít zpět
 page-more-to-choose = { $count ->
-    [one] Vyber ještě { $count } kartu
-    [few] Vyber ještě { $count } karty
-    [many] Vyber ještě { $count } karty
-   *[other] Vyber ještě { $count } karet
+    [one] Ještě { $count } karta
+    [few] Ještě { $count } karty
+    [many] Ještě { $count } karty
+   *[other] Ještě { $count } karet
 }
 page-build = Postavit
-page-sending = odesílá se …
-page-demolish = Zbourat kartu { $card }, stojí { $price }
+page-sending = Odesílá se…
+page-demolish = Zbourat kartu { $card }, minus { $price }
 page-put-back = Vrátit kartu { $card }
-page-demolish-first = Karta { $card } se hodí, až se zbourá karta { $needs }.
+page-demolish-first = Karta { $card } půjde položit, až se zbourá karta { $needs }.
 page-demolish-it = Zbourat kartu { $card }
 page-take-only = { $count ->
     [one] Bereš si jen { $count } kartu.
@@ -211,12 +210,12 @@ page-take-only = { $count ->
    *[other] Bereš si jen { $count } karet.
 }
 page-change-order = Změnit pořadí nových pater: { $cards }
-page-retract = Vzít výběr zpět
+page-retract = Vzít číslo zpět
 page-retract-why = { $count ->
-    [one] { $count } kartu postavit nejde.
-    [few] { $count } karty postavit nejde.
-    [many] { $count } karty postavit nejde.
-   *[other] { $count } karet postavit nejde.
+    [one] Postavit { $count } kartu nejde.
+    [few] Postavit { $count } karty nejde.
+    [many] Postavit { $count } karty nejde.
+   *[other] Postavit { $count } karet nejde.
 }
 
 ## Waiting
@@ -224,11 +223,11 @@ page-retract-why = { $count ->
 page-is-thinking = { $name } přemýšlí
 page-is-building = { $name } staví
 page-still-there = { $name } je pořád tady.
-page-is-leading = Nejvyšší číslo: { $number }, { $name }.
-page-nobody-leads = Zatím nikdo neurčil číslo.
+page-is-leading = Vede { $name }: { $number }.
+page-nobody-leads = Zatím nikdo nezahlásil číslo.
 page-then = Potom
 page-react = Reagovat
-page-dealing = Odkrývají se karty
+page-dealing = Otáčejí se karty
 page-watching = Díváš se.
 page-time-left = { $seconds ->
     [one] Zbývá { $seconds } sekunda
@@ -250,40 +249,40 @@ page-reaction-said = { $name }: { $words }
 
 ## Connection and people
 
-page-connecting = Jdeme ke stolu …
-page-lost = Spojení je přerušené. Zkouším to znovu …
-page-lost-safe = Co máš vybráno, zůstane; tvůj tah ti nikdo nevezme.
-page-lost-stand-in = Co máš vybráno, zůstane. Potrvá-li to dlouho, hraje za tebe bot, dokud se nevrátíš.
-page-restart = Server se spouští znovu.
-page-restart-safe = Hra pokračuje tam, kde byla.
+page-connecting = Připojuje se ke stolu…
+page-lost = Spojení se přerušilo. Zkouší se znovu…
+page-lost-safe = Tvůj výběr zůstává a tvůj tah ti nikdo nevezme.
+page-lost-stand-in = Tvůj výběr zůstává. Potrvá-li to déle, hraje za tebe bot, dokud se nevrátíš.
+page-restart = Server se restartuje.
+page-restart-safe = Hra pak pokračuje tam, kde se přerušila.
 page-back = Spojení je zpátky.
-page-back-safe = Hra pokračuje tam, kde byla.
-page-away = { $name } je teď pryč.
+page-back-safe = Hra pokračuje tam, kde se přerušila.
+page-away = { $name } tu teď není.
 page-away-safe = Stůl čeká.
 page-gone = Tento stůl už je zavřený
-page-gone-safe = Tvé dohrané hry zůstávají.
+page-gone-safe = Tvoje dohrané hry zůstávají uložené.
 page-home = Úvodní stránka
-page-lost-page = Na této adrese nic není
-page-lost-page-do = Podívej se na odkaz ještě jednou, nebo začni na úvodní stránce.
+page-lost-page = Stránka nenalezena
+page-lost-page-do = Zkontroluj odkaz, nebo začni na úvodní stránce.
 page-trouble = To se nepovedlo. Nic se neztratilo.
 page-no-server = Server teď není dostupný. Nic se neztratilo.
-page-seat-taking = Přebírá se místo …
+page-seat-taking = Přebírá se místo…
 
 ## Somebody asks everybody
 
 page-ask-undo = { $name } chce vzít zpět poslední tah.
 page-ask-end = { $name } chce hru tady ukončit.
-page-agree = Souhlasím
-page-refuse = Ne
+page-agree = Souhlasit
+page-refuse = Odmítnout
 page-waiting-for = Čeká se na odpověď: { $names }.
-page-withdraw = Vzít zpět
+page-withdraw = Zrušit žádost
 page-undo-move = Vzít můj tah zpět
 
 ## One device
 
-page-hand-over = { $name }, jsi na řadě
+page-hand-over = Na řadě je { $name }
 page-hand-over-do = Předej zařízení dál.
-page-i-am = Tady { $name }
+page-i-am = Jsem { $name }
 
 ## Home and new table
 
@@ -296,30 +295,33 @@ page-play-bots-last = { $players ->
    *[other] { $players } hráčů, { $level }
 }
 page-play-friends = Hrát s přáteli
-page-play-here = Na jednom zařízení
+page-play-here = Hrát na jednom zařízení
 page-settings = Nastavení
 page-go-on = Pokračovat
-page-game-goes-on = Tvá hra pokračuje
-page-game-with = Hrají s tebou: { $names }
+page-game-goes-on = Rozehraná hra
+page-game-with = Spoluhráči: { $names }
 page-daily = Hra dne
 page-daily-new = ještě nehraná
 page-daily-begun = rozehraná
 page-daily-done = dohraná
 page-join = Přisednout ke stolu
-page-join-tile = odkazem, nebo k otevřenému
+page-join-tile = přes odkaz nebo k otevřenému stolu
 page-games = Moje hry
-page-games-tile = pokračovat, nebo přehrát znovu
+page-games-tile = pokračovat nebo přehrát znovu
 page-rules = Pravidla
-page-rules-tile = všechna, krátce
+page-rules-tile = krátce a úplně
 page-score-pad = Bodovací blok
 page-score-pad-tile = ke hře z krabice
-page-reference = Přehled na kartě
+page-reference = Přehledová karta
 page-reference-tile = všechno na jedné obrazovce
 page-puzzles = Hlavolamy
-page-puzzles-tile = najdi nejlepší volbu
+page-puzzles-tile = najdi nejlepší tah
 page-tutorial = Nauč se hrát
 page-tutorial-tile = pět minut, rovnou hrou
 page-tutorial-begun = pokračovat v učení
+page-film = Jak se hraje
+page-film-tile = dvě minuty, stačí se dívat
+page-film-offer = Nechce se ti číst? Podívej se, jak se hraje.
 page-back-button = Zpět
 page-how-many = Kolik hráčů?
 page-players-count = { $players ->
@@ -334,50 +336,42 @@ page-about-game = { $players ->
     [many] { $players } hráče, { $cards } karet, asi { $minutes } minut.
    *[other] { $players } hráčů, { $cards } karet, asi { $minutes } minut.
 }
-page-how-strong = Jak silně?
-page-level-gentle = Mírně
-page-level-gentle-about = staví, co se hodí
-page-level-steady = Rozvážně
-page-level-steady-about = myslí dopředu
+page-how-strong = Síla botů
+page-level-random = Náhoda
+page-level-random-about = staví, co jde
+page-level-greedy = Chamtivec
+page-level-greedy-about = myslí trochu dopředu
 page-level-apprentice = Učeň
 page-level-apprentice-about = ještě se učí
-page-level-bricklayer = Zednice
+page-level-bricklayer = Zedník
 page-level-bricklayer-about = staví vytrvale
 page-level-mason = Kameník
 page-level-mason-about = zná své řemeslo
-page-level-architect = Architektka
+page-level-architect = Architekt
 page-level-architect-about = plánuje dopředu
 page-level-master = Mistr
 page-level-master-about = nic ti nedaruje
-# Bots have names, one a seat, with different first letters.
-page-bot-name = { $seat ->
-    [1] Adéla
-    [2] Bruno
-    [3] Cyril
-    [4] Dora
-   *[other] Emil
-}
 page-bot-level = bot, { $level }
-page-level-of = Jak silně hraje { $name }
-page-your-name = Tvé jméno
+page-level-of = Síla: { $name }
+page-your-name = Tvoje jméno
 page-name-of = Jméno hráče { $seat }
 page-player = Hráč { $seat }
 # What stands in a list beside the levels of bots.
 page-a-person = Člověk
-page-who-is = Kdo je hráč { $seat }
+page-who-is = Hráč { $seat }: člověk, nebo bot
 page-hints = Rady
-page-hints-about = Ukážou jednu možnou stavbu
-page-check-bids = Kontrolovat výběr
-page-check-bids-about = Vypnuto: výběr jde vzít zpět jako u stolu
+page-hints-about = Můžeš si nechat poradit, co zahlásit nebo postavit a proč
+page-check-bids = Kontrolovat čísla
+page-check-bids-about = Vypnuto: číslo, které nejde postavit, se vezme zpět jako u stolu
 page-start = Začít
 page-make-table = Založit stůl
-page-list-table = Mezi otevřenými stoly
-page-list-table-about = Přisednout může kdokoli; jména se losují, třeba Vydra nebo Javor
+page-list-table = Ukázat mezi otevřenými stoly
+page-list-table-about = Přisednout může kdokoli. Jména se losují, třeba Vydra nebo Javor.
 
-## Joining, my games, the daily deal
+## Joining, my games, the daily game
 
 page-join-code = Odkaz nebo kód stolu
-page-join-go = Ke stolu
+page-join-go = Jít ke stolu
 page-join-not = Tohle není odkaz ani kód stolu.
 page-lobby = Otevřené stoly
 page-lobby-none = Teď není otevřený žádný stůl. Můžeš ho založit.
@@ -391,9 +385,9 @@ page-seats-free = { $count ->
 page-watch = Dívat se
 page-games-running = Nedohrané
 page-games-finished = Dohrané
-page-games-none = Tvá první hra zabere 15 minut.
+page-games-none = Zatím žádné hry. Ta první zabere asi 15 minut.
 page-game-waiting = ještě nezačala
-page-daily-about = Jedna hra denně: stejné karty a boti pro všechny, a jeden pokus.
+page-daily-about = Jedna hra denně: stejné karty a boti pro všechny, jen jeden pokus.
 page-daily-begin = Hrát dnešní hru
 page-daily-look = Podívat se na svou hru
 page-daily-results = Dnešní výsledky
@@ -409,23 +403,32 @@ page-copy-link = Zkopírovat odkaz
 page-copied = Zkopírováno
 page-send-link = Poslat odkaz
 page-seats = Místa
-page-seats-taken = obsazeno { $taken } z { $seats }
-page-host = ty, tvůj stůl
+page-seats-taken = { $seats ->
+    [5] obsazeno { $taken } z { $seats }
+   *[other] obsazeno { $taken } ze { $seats }
+}
+page-host = ty (tvůj stůl)
+page-is-host = hostitel
 page-is-you = ty
 page-ready = Tady
 page-not-here = teď tu není
 page-free-seat = Volné místo
 page-add-bot = Přidat bota
-page-add-here = Někdo další na tomto zařízení
-page-start-with = Začít ({ $count })
+page-add-here = Přidat hráče na tomto zařízení
+page-start-with = { $count ->
+    [2] Začít ve dvou
+    [3] Začít ve třech
+    [4] Začít ve čtyřech
+   *[5] Začít v pěti
+}
 page-wait-for-host = Hru spustí ten, kdo stůl založil.
-page-seats-must-fill = Na každé místo patří člověk, nebo bot.
+page-seats-must-fill = Na každé místo patří člověk nebo bot.
 page-sit-down = Sednout si
 page-full-watch = Všechna místa jsou obsazená. Můžeš se dívat.
 page-only-here = Tento odkaz se otevře jen na tomto zařízení.
-page-home-network = Přátelé v tvé domácí síti tento odkaz zatím neotevřou.
-page-share-home = Pustit je dál
-page-home-shared = Tento odkaz otevře každé zařízení v tvé domácí síti.
+page-home-network = Přátelé v tvojí domácí síti tento odkaz zatím neotevřou.
+page-share-home = Povolit přístup
+page-home-shared = Tento odkaz otevře každé zařízení v tvojí domácí síti.
 
 ## The end
 
@@ -442,10 +445,10 @@ page-win-other = { $points ->
    *[other] Vyhrává { $name }: { $points } vítězných bodů
 }
 page-win-shared = { $points ->
-    [one] O vítězství se dělí, po { $points } vítězném bodu: { $names }
-    [few] O vítězství se dělí, po { $points } vítězných bodech: { $names }
-    [many] O vítězství se dělí, po { $points } vítězného bodu: { $names }
-   *[other] O vítězství se dělí, po { $points } vítězných bodech: { $names }
+    [one] { $names } se dělí o vítězství ({ $points } vítězný bod)
+    [few] { $names } se dělí o vítězství ({ $points } vítězné body)
+    [many] { $names } se dělí o vítězství ({ $points } vítězného bodu)
+   *[other] { $names } se dělí o vítězství ({ $points } vítězných bodů)
 }
 page-ahead = { $points ->
     [one] O { $points } vítězný bod méně: { $name }
@@ -477,11 +480,11 @@ page-score-main = Hlavní věž
 page-score-rubble = Hromádka trosek
 page-score-total = Vítězné body
 page-rematch = Odveta
-page-to-rematch = K odvetě
+page-to-rematch = Jít k odvetě
 page-replay = Přehrát znovu
 page-share-picture = Sdílet obrázek
 page-share-text = 5 věží: { $names }
-page-save-record = Uložit záznam
+page-save-record = Uložit záznam hry
 page-shared-saved = Obrázek je uložený.
 
 ## Replay
@@ -497,42 +500,58 @@ page-nobody-builds = Nikdo nestaví. Všechny karty se odkládají.
 ## Settings
 
 page-language = Jazyk
-page-theme = Světlý nebo tmavý vzhled
+page-tempo = Tempo ostatních
+page-tempo-calm = Klidné
+page-tempo-brisk = Svižné
+page-tempo-once = Okamžité
+page-theme = Vzhled
 page-theme-system = Podle zařízení
 page-theme-light = Světlý
 page-theme-dark = Tmavý
 page-sound = Zvuk
 page-slow-bids = Před odesláním čísla chvilku počkat
 page-slow-bids-about = Nechtěné klepnutí jde ještě vzít zpět
-page-hand-over-setting = Na jednom zařízení hlásit, kdo je na řadě
+page-hand-over-setting = Při hře na jednom zařízení oznámit, kdo je na řadě
 page-install = Nainstalovat na toto zařízení
-page-install-no = K instalaci je potřeba zabezpečená adresa (https). Na této adrese se hraje v prohlížeči.
-page-keys = Klávesy
-page-keys-bid = Krok Nabídka: 0 až 5 určí číslo, P odstoupí, ? řekne, proč něco nejde.
+page-install-no = K instalaci je potřeba zabezpečená adresa (https). Tady se hraje v prohlížeči.
+page-keys = Klávesnice
+page-keys-bid = Krok Nabídka: 0 až 5 zahlásí číslo, P odstoupí, ? řekne, proč něco nejde.
 page-keys-build = Stavba: 1 až 5 vezme kartu nebo ji vrátí, T C H S M zbourá, U vezme zpět, ? poradí, Enter postaví, Esc všechno vrátí.
-page-keys-all = A přejde k tomu, co je potřeba udělat. Šipky se pohybují uvnitř skupiny.
+page-keys-all = A přejde k tomu, co je potřeba udělat. Šipkami se pohybuješ uvnitř skupiny.
 page-end-game = Navrhnout konec hry
 page-leave = Odejít od stolu
+page-stay = Zůstat tady
+page-leave-ask = Odejít od stolu?
+page-leave-waits = Hra na tebe počká: dokud budeš pryč, nic se nehraje. Najdeš ji na úvodní stránce.
+page-leave-others = Ostatní hrají dál. Po minutě za tebe hraje bot, dokud se nevrátíš.
+page-end-alone = Ukončit hru
+page-end-ask = Ukončit tuto hru?
+page-end-alone-about = Hra tady skončí se současným počtem bodů a nikdo nevyhraje. Nejde to vzít zpět.
+page-end-others = Zeptáme se všech u stolu. Když budou všichni souhlasit, hra skončí se současným počtem bodů a nikdo nevyhraje.
+page-left = Už nejsi u stolu
+page-left-waits = Hra na tebe čeká.
+page-left-others = Za minutu za tebe začne hrát bot.
+page-left-undo = Zpátky ke stolu
 
 ## The live region for screen readers: one sentence an event
 
-page-live-round = { $round }. kolo. Odkryto: { $cards }.
-page-live-bid = { $name } vybírá { $number }.
+page-live-round = { $round }. kolo. Otočeno: { $cards }.
+page-live-bid = { $name } hlásí { $number }.
 page-live-pass = { $name } odstupuje.
-page-live-retract = { $name }: výběr vzat zpět.
+page-live-retract = { $name } bere číslo zpět.
 page-live-build = { $points ->
-    [one] { $name }: postaveno { $cards }. { $points } vítězný bod.
-    [few] { $name }: postaveno { $cards }. { $points } vítězné body.
-    [many] { $name }: postaveno { $cards }. { $points } vítězného bodu.
-   *[other] { $name }: postaveno { $cards }. { $points } vítězných bodů.
+    [one] { $name } staví: { $cards }. { $points } vítězný bod.
+    [few] { $name } staví: { $cards }. { $points } vítězné body.
+    [many] { $name } staví: { $cards }. { $points } vítězného bodu.
+   *[other] { $name } staví: { $cards }. { $points } vítězných bodů.
 }
 page-live-demolish = { $points ->
-    [one] { $name }: zbouráno { $card }, postaveno { $cards }. { $points } vítězný bod.
-    [few] { $name }: zbouráno { $card }, postaveno { $cards }. { $points } vítězné body.
-    [many] { $name }: zbouráno { $card }, postaveno { $cards }. { $points } vítězného bodu.
-   *[other] { $name }: zbouráno { $card }, postaveno { $cards }. { $points } vítězných bodů.
+    [one] { $name } bourá kartu { $card } a staví: { $cards }. { $points } vítězný bod.
+    [few] { $name } bourá kartu { $card } a staví: { $cards }. { $points } vítězné body.
+    [many] { $name } bourá kartu { $card } a staví: { $cards }. { $points } vítězného bodu.
+   *[other] { $name } bourá kartu { $card } a staví: { $cards }. { $points } vítězných bodů.
 }
-page-live-your-bid = Jsi na řadě. Nejvyšší číslo: { $number }, { $name }. Postavit můžeš nejvýš { $most }.
+page-live-your-bid = Jsi na řadě. Vede { $name }: { $number }. Postavit můžeš nejvýš { $most }.
 page-live-your-start = Jsi na řadě. Začínáš. Postavit můžeš nejvýš { $most }.
 page-live-your-build = { $count ->
     [one] Jsi na řadě. Vezmi { $count } kartu.
@@ -550,11 +569,27 @@ page-live-end = { $points ->
     [many] Vyhrává { $name }: { $points } vítězného bodu.
    *[other] Vyhrává { $name }: { $points } vítězných bodů.
 }
+page-live-end-you = { page-win-you }.
 page-live-end-shared = { $points ->
-    [one] O vítězství se dělí, po { $points } vítězném bodu: { $names }.
-    [few] O vítězství se dělí, po { $points } vítězných bodech: { $names }.
-    [many] O vítězství se dělí, po { $points } vítězného bodu: { $names }.
-   *[other] O vítězství se dělí, po { $points } vítězných bodech: { $names }.
+    [one] { $names } se dělí o vítězství ({ $points } vítězný bod).
+    [few] { $names } se dělí o vítězství ({ $points } vítězné body).
+    [many] { $names } se dělí o vítězství ({ $points } vítězného bodu).
+   *[other] { $names } se dělí o vítězství ({ $points } vítězných bodů).
 }
 page-plus = plus { $points }
 page-minus = minus { $points }
+
+## Refusals about a player, by name (small and without a full stop, like the others)
+page-named-turn-other = na řadě je { $name }
+page-named-turn-bid = na řadě je { $name }: zahlásit číslo, nebo odstoupit
+page-named-turn-build = na řadě je { $name }: postavit karty
+page-named-seat-here = { $name } je tady
+page-named-seat-gone_briefly = { $name } chybí teprve chvíli: bot může zaskočit za { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}
+page-named-seat-not_yours = na tomto místě hraje { $name }
+page-named-seat-taken = na tomto místě už sedí { $name }
+page-named-ask-pending = { $name } už se na něco ptá; nejdřív odpověz na to

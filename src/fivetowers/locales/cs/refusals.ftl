@@ -7,26 +7,26 @@ record-at-round = řádek { $line }, kolo { $round }: { $words }
 
 ## Whose turn it is
 turn-over = hra už skončila
-turn-deal = nejdřív se odkryjí karty
-turn-bid = teď je na řadě místo { $seat }: vybrat číslo, nebo odstoupit
+turn-deal = nejdřív se otočí karty
+turn-bid = teď je na řadě místo { $seat }: zahlásit číslo, nebo odstoupit
 turn-build = teď je na řadě místo { $seat }: postavit karty
 
 ## Turning up cards
 deal-count = { $due ->
-    [one] odkrýt se má přesně { $due } karta, ne { $seen }
-    [few] odkrýt se mají přesně { $due } karty, ne { $seen }
-    [many] odkrýt se má přesně { $due } karty, ne { $seen }
-   *[other] odkrýt se má přesně { $due } karet, ne { $seen }
+    [one] otočit se má přesně { $due } karta, ne { $seen }
+    [few] otočit se mají přesně { $due } karty, ne { $seen }
+    [many] otočit se má přesně { $due } karty, ne { $seen }
+   *[other] otočit se má přesně { $due } karet, ne { $seen }
 }
 deal-not_in_pile = karta { $card } není v dobíracím balíčku
 
 ## Bidding
 bid-out_of_range = číslo musí být od 0 do { $largest }
-bid-zero = číslo 0 smí určit jen začínající hráč, místo { $start }
+bid-zero = číslo 0 smí zahlásit jen začínající hráč
 bid-not_higher = číslo musí být vyšší než { $highest }
-bid-taken_back = výběr { $limit } byl v tomto kole vzat zpět, číslo tedy musí být nižší než { $limit }
-bid-not_buildable = { $bid } je moc: postavit můžeš nejvýš { $most }
-pass-start = začínající hráč nemůže odstoupit; kdo nic nechce, určí 0
+bid-taken_back = číslo { $limit } bylo v tomto kole vzato zpět, číslo tedy musí být nižší než { $limit }
+bid-not_buildable = číslo { $bid } je moc vysoké: postavit můžeš nejvýš { $most }
+pass-start = začínající hráč nemůže odstoupit; kdo nic nechce, zahlásí 0
 
 ## Building
 build-count = { $bid ->
@@ -41,13 +41,16 @@ build-on_spire = kartu { $card } nejde položit na kartu { $onto }: na vrcholek 
 demolish-no_tower = kartu { $card } nejde zbourat: věž tohoto druhu nemáš
 demolish-not_top = kartu { $card } nejde zbourat: bourá se jen vrchní karta, a tou je { $top }
 demolish-spire = karta { $card } je vrcholek a ten se nikdy nebourá
-retract-variant = vzít výběr zpět jde jen ve stolní variantě
+retract-variant = vzít číslo zpět jde jen ve stolní variantě
 retract-buildable = { $bid ->
-    [one] { $bid } kartu postavit jde, takže se postaví
-    [few] { $bid } karty postavit jde, takže se postaví
-    [many] { $bid } karty postavit jde, takže se postaví
-   *[other] { $bid } karet postavit jde, takže se postaví
+    [one] postavit { $bid } kartu jde, takže se postaví
+    [few] postavit { $bid } karty jde, takže se postaví
+    [many] postavit { $bid } karty jde, takže se postaví
+   *[other] postavit { $bid } karet jde, takže se postaví
 }
+preview-not_building = teď nikdo nestaví
+preview-dead_end = s kartou { $card } už by nešlo vzít { $bid }
+preview-one_demolition = zbourat jde jen jednu kartu, a tou už je { $card }
 
 ## Notation
 notation-number = má tu být celé číslo, nejvýš 18 číslic bez nul na začátku, ne „{ $seen }“
@@ -60,7 +63,7 @@ notation-action = má tu být tah, třeba „bid 3“, „pass“ nebo „build 
 
 ## Positions
 position-json = má tu být pozice zapsaná jako JSON, ne „{ $seen }“
-position-field = pole „{ $field }“ chybí, nebo se nehodí ke zbytku pozice
+position-field = pole „{ $field }“ chybí, nebo neodpovídá zbytku pozice
 position-too_many = karta { $card } je tu víckrát než v celé sadě karet
 
 ## Records
@@ -80,4 +83,7 @@ record-escape = „{ $seen }“ není úniková sekvence
 record-players = hru hraje { $fewest } až { $most } hráčů, ne { $seen }
 record-round_number = má tu být kolo „{ $expected }“, ne „{ $seen }“
 record-parts = kolo má nejvýš tři části, ne { $seen }
+record-comment = komentář stojí ve složených závorkách za akcí, ne takto: „{ $seen }“
+record-side_line = „{ $seen }“ není varianta: (…) stojí za zahlášením, odstoupením nebo stavbou a říká, co se dalo zahrát místo toho
 record-incomplete = neúplné smí být jen poslední kolo záznamu
+record-unbuildable_bid = v kole { $round } někdo zahlásil číslo, které nešlo postavit; takovou hru nejde rozebrat

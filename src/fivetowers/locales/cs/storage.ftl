@@ -5,6 +5,7 @@ storage-unreachable = databázi { $url } nejde použít: { $reason }
 storage-closed = databáze se právě zavírá
 storage-conflict = u stolu { $table } byl někdo rychlejší
 storage-schema = databázi vytvořila novější verze tohoto programu, nebo není naše: { $reason }
+storage-incomplete = databáze se hlásí k této verzi, ale chybí v ní { $missing }: nahraď ji zálohou
 storage-old_sqlite = SQLite { $version } je příliš staré: je potřeba { $oldest } nebo novější
 storage-in_use = databázi { $url } používá server: zastav ho, počkej minutu a zkus to znovu
 storage-target_not_empty = v databázi { $url } už nějaké hry jsou: kopíruj do prázdné databáze
@@ -29,11 +30,12 @@ database-copied = Všechno je teď v databázi { $url } a porovnáno řádek po 
 database-rows = { $table }: { $rows }
 database-checksum = Kontrolní součet obou: { $checksum }
 database-rebuilt = { $tables ->
-    [one] { $tables } stůl byl znovu odvozen ze svého záznamu.
-    [few] { $tables } stoly byly znovu odvozeny ze svých záznamů.
-    [many] { $tables } stolu bylo znovu odvozeno ze záznamů.
-   *[other] { $tables } stolů bylo znovu odvozeno ze svých záznamů.
+    [one] { $tables } stůl byl znovu sestaven ze svého záznamu.
+    [few] { $tables } stoly byly znovu sestaveny ze svých záznamů.
+    [many] { $tables } stolu bylo znovu sestaveno ze záznamů.
+   *[other] { $tables } stolů bylo znovu sestaveno ze svých záznamů.
 }
+database-unreadable = Stůl { $table } nelze přečíst ({ $reason }).
 database-backed_up = { $events ->
     [one] { $events } událost je
     [few] { $events } události jsou

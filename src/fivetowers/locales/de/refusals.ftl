@@ -20,7 +20,7 @@ deal-not_in_pile = { $card } ist nicht im Zugstapel
 
 ## Bidding
 bid-out_of_range = ein Gebot geht von 0 bis { $largest }
-bid-zero = 0 darf nur die Startperson bieten, Platz { $start }
+bid-zero = 0 darf nur die Startperson bieten
 bid-not_higher = das Gebot muss höher als { $highest } sein
 bid-taken_back = { $limit } wurde in dieser Runde zurückgenommen, das Gebot muss also unter { $limit } liegen
 bid-not_buildable = { $bid } ist zu viel: Du kannst höchstens { $most } bauen
@@ -42,13 +42,16 @@ retract-buildable = { $bid ->
     [one] { $bid } Karte lässt sich bauen, also wird sie gebaut
    *[other] { $bid } Karten lassen sich bauen, also werden sie gebaut
 }
+preview-not_building = gerade baut niemand
+preview-dead_end = mit { $card } könntest du nicht mehr { $bid } nehmen
+preview-one_demolition = nur eine Karte lässt sich abreißen, und das ist schon { $card }
 
 ## Notation
 notation-number = hier gehört eine ganze Zahl hin, mit höchstens 18 Ziffern und ohne Nullen am Anfang, nicht „{ $seen }“
 notation-card = hier gehört eine Karte hin, etwa T15 oder C0, nicht „{ $seen }“
 notation-kind = hier gehört einer der Buchstaben T C H S M hin, nicht „{ $seen }“
 notation-tower = hier gehört ein Turm hin, etwa S:12,8,0, nicht „{ $seen }“
-notation-twice = „{ $part }“ steht da zweimal: „{ $seen }“
+notation-twice = „{ $part }“ kommt zweimal vor: „{ $seen }“
 notation-no_cards = es fehlen Karten
 notation-action = hier gehört eine Aktion hin, etwa „bid 3“, „pass“ oder „build T5 C7“, nicht „{ $seen }“
 
@@ -67,11 +70,14 @@ record-result_early = die Partie ist nicht zu Ende, hat aber schon ein Ergebnis
 record-result = das Ergebnis ist { $expected }, nicht „{ $seen }“
 record-tag = hier gehört eine Angabe hin, etwa [Start "1"], nicht „{ $seen }“
 record-tag_late = die Angabe { $tag } kommt erst nach der ersten Runde
-record-tag_twice = die Angabe { $tag } steht da zweimal
+record-tag_twice = die Angabe { $tag } kommt zweimal vor
 record-tag_missing = die Angabe { $tag } fehlt
 record-tag_value = die Angabe { $tag } kann nicht „{ $seen }“ sein
 record-escape = „{ $seen }“ ist keine Escape-Folge
 record-players = an einer Partie nehmen { $fewest } bis { $most } Personen teil, nicht { $seen }
 record-round_number = hier gehört Runde „{ $expected }“ hin, nicht „{ $seen }“
 record-parts = eine Runde hat höchstens drei Teile, nicht { $seen }
+record-comment = ein Kommentar steht in geschweiften Klammern hinter einer Aktion, nicht so: „{ $seen }“
+record-side_line = „{ $seen }“ ist keine Variante: (…) steht hinter einem Gebot, einem Passen oder einem Bau und sagt, was stattdessen möglich war
 record-incomplete = nur die letzte Runde einer Aufzeichnung darf unvollständig sein
+record-unbuildable_bid = in Runde { $round } wurde mehr geboten, als sich bauen ließ; so eine Partie lässt sich nicht auswerten

@@ -1,6 +1,6 @@
 # What the game says in a terminal. A friend at the table: short, warm, exact; what one can do first, then why.
 # Every id begins with the name of this file, so that no other catalogue has it too.
-# People are called by name in front of a colon, so that no sentence bends a name.
+# People are called by name in front of a colon, so that no sentence bends a name. $who is "you" for the reader, who gave no name.
 
 ## The table
 terminal-kind-T = Baum
@@ -30,7 +30,7 @@ terminal-said-bid = bietet { $bid }
 terminal-said-pass = gepasst
 terminal-mark-fits = passt
 terminal-mark-demolish = erst x{ $card }
-terminal-mark-no = nein
+terminal-mark-no = passt nicht
 terminal-fits-any = jede Karte
 terminal-rubble = Abrissstapel (−{ $points }):
 terminal-rubble-short = Abriss { $cards }
@@ -56,41 +56,77 @@ terminal-cards-discarded = { $cards ->
 terminal-default-name = Du
 terminal-bot-names = Ada Bruno Cleo Dora Emil
 terminal-bot-label = { $name } (Bot)
-terminal-ask-names = Wer spielt? Ein Name, oder mehrere mit Kommas dazwischen (Enter: { $usual }):{" "}
+terminal-ask-names = Wer spielt? Ein Name oder mehrere, mit Kommas getrennt (Enter: { $usual }):{" "}
 terminal-ask-names-many = Mehr als { $most } können nicht mitspielen.
 terminal-ask-bots = Wie viele Bots spielen mit, { $fewest } bis { $most }? (Enter: { $usual }):{" "}
-terminal-ask-bots-again = Tippe eine Zahl von { $fewest } bis { $most }, oder nur Enter.
+terminal-ask-bots-again = Tippe eine Zahl von { $fewest } bis { $most } oder nur Enter.
 terminal-welcome-title = 5 Towers · { $names }
-terminal-welcome = Jede Runde werden fünf Karten aufgedeckt. Sag, wie viele davon du nimmst: Wer am meisten bietet, nimmt genau so viele und baut sie, jede auf den Turm mit ihrem Buchstaben, niedriger auf höher. Eine 0 ist eine Turmspitze: Sie schließt einen Turm ab und verdoppelt ihn. Tippe ? für Hilfe, r für die Regeln, q zum Gehen.
-terminal-hand-over = { "  " }{ $name }: Du bist dran, nimm die Tastatur.{ "  " }
+terminal-welcome = In jeder Runde werden fünf Karten aufgedeckt. Biete, wie viele davon du nimmst: Wer am meisten bietet, nimmt genau so viele und baut sie, jede auf den Turm mit ihrem Buchstaben, niedriger auf höher. Eine 0 ist eine Turmspitze: Sie schließt einen Turm ab und verdoppelt seine Siegpunkte. Tippe ? für Hilfe, r für die Regeln, q zum Beenden.
+terminal-hand-over = { "  " }{ $name }, du bist dran: Nimm die Tastatur.{ "  " }
 
 ## What happens
-terminal-told-deal = Runde { $round }: { $cards } · Startperson: { $name }
-terminal-told-bid = { $bid ->
-    [0] { $name }: 0, keine Karten
-   *[other] { $name }: { $bid }
+terminal-told-deal = Runde { $round }: { $cards } · { $who ->
+    [you] du beginnst
+   *[other] { $name } beginnt
 }
-terminal-told-pass = { $name }: gepasst
-terminal-told-retract = { $name }: { $bid } lässt sich nicht bauen, das Gebot ist zurückgenommen
-terminal-told-build = { $name }: { $cards } gebaut · SP { $before } → { $after }
-terminal-told-demolish = { $name }: { $demolished } abgerissen, { $cards } gebaut · SP { $before } → { $after }
+terminal-told-bid = { $who ->
+    [you] { $bid ->
+        [0] Du bietest 0, nimmst also keine Karten
+       *[other] Du bietest { $bid }
+    }
+   *[other] { $bid ->
+        [0] { $name } bietet 0, nimmt also keine Karten
+       *[other] { $name } bietet { $bid }
+    }
+}
+terminal-told-pass = { $who ->
+    [you] Du passt
+   *[other] { $name } passt
+}
+terminal-told-retract = { $who ->
+    [you] Du nimmst das Gebot zurück: { $bid } lässt sich nicht bauen
+   *[other] { $name } nimmt das Gebot zurück: { $bid } lässt sich nicht bauen
+}
+terminal-told-build = { $who ->
+    [you] Du baust { $cards } · SP { $before } → { $after }
+   *[other] { $name } baut { $cards } · SP { $before } → { $after }
+}
+terminal-told-demolish = { $who ->
+    [you] Du reißt { $demolished } ab und baust { $cards } · SP { $before } → { $after }
+   *[other] { $name } reißt { $demolished } ab und baut { $cards } · SP { $before } → { $after }
+}
 terminal-told-nobody = { $cards ->
-    [one] Niemand baut: { $cards } Karte wird abgelegt. Wieder Startperson: { $name }
-   *[other] Niemand baut: { $cards } Karten werden abgelegt. Wieder Startperson: { $name }
+    [one] Niemand baut: { $cards } Karte wird abgelegt,
+   *[other] Niemand baut: { $cards } Karten werden abgelegt,
+} { $who ->
+    [you] und du beginnst noch einmal.
+   *[other] und { $name } beginnt noch einmal.
 }
 terminal-told-reshuffle = Der Zugstapel ist aufgebraucht. Die abgelegten Karten werden gemischt und kommen ein zweites Mal.
-terminal-won = { $points ->
-    [one] Der Sieg mit { $points } Siegpunkt geht an: { $name }
-   *[other] Der Sieg mit { $points } Siegpunkten geht an: { $name }
+terminal-won = { $who ->
+    [you] { $points ->
+        [one] Du gewinnst mit { $points } Siegpunkt
+       *[other] Du gewinnst mit { $points } Siegpunkten
+    }
+   *[other] { $points ->
+        [one] { $name } gewinnt mit { $points } Siegpunkt
+       *[other] { $name } gewinnt mit { $points } Siegpunkten
+    }
 }
 terminal-shared = { $points ->
-    [one] Mit je { $points } Siegpunkt teilen sich den Sieg: { $names }
-   *[other] Mit je { $points } Siegpunkten teilen sich den Sieg: { $names }
+    [one] { $names } teilen sich den Sieg mit je { $points } Siegpunkt
+   *[other] { $names } teilen sich den Sieg mit je { $points } Siegpunkten
 }
 
 ## Bidding
-terminal-ask-bid-first = { $name }: Du beginnst. Wie viele Karten aus der Auslage nimmst du?
-terminal-ask-bid = { $name }: Dein Gebot. Bisher am höchsten: { $highest }, von { $leader }.
+terminal-ask-bid-first = { $who ->
+    [you] Du beginnst.
+   *[other] { $name }, du beginnst.
+} Wie viele Karten aus der Auslage nimmst du?
+terminal-ask-bid = { $who ->
+    [you] Dein Gebot.
+   *[other] { $name }, dein Gebot.
+} { $leader } führt mit { $highest }.
 terminal-can-build = { $most ->
     [0] Du kannst gerade keine dieser Karten bauen.
    *[other] Du kannst höchstens { $most } bauen.
@@ -101,11 +137,17 @@ terminal-choice-bid-demolish = so viele nehmen; dafür musst du eine Karte abrei
 terminal-choice-pass = passen
 
 ## Building
-terminal-ask-build = { $number ->
-    [one] { $name }: Du baust { $number } Karte. Welche?
-   *[other] { $name }: Du baust { $number } Karten. Welche?
+terminal-ask-build = { $who ->
+    [you] Du baust
+   *[other] { $name }, du baust
+} { $number ->
+    [one] { $number } Karte. Welche?
+   *[other] { $number } Karten. Welche?
 }
-terminal-ask-retract = { $name }: { $bid } lässt sich nicht bauen. Drück Enter, um das Gebot zurückzunehmen.
+terminal-ask-retract = { $who ->
+    [you] { $bid } lässt sich nicht bauen. Drücke Enter, um das Gebot zurückzunehmen.
+   *[other] { $name }, { $bid } lässt sich nicht bauen. Drücke Enter, um das Gebot zurückzunehmen.
+}
 terminal-choice-gain = { $gain } → { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
@@ -116,42 +158,42 @@ terminal-more-builds = { $number ->
    *[other] Und { $number } weitere Möglichkeiten: Tippe m, um sie zu sehen, oder tippe Karten, etwa T5 T3 oder xS6 T5.
 }
 terminal-more-nothing = Gerade gibt es nichts zu bauen.
-terminal-press-enter = Es geht nur dies: Drück Enter.
+terminal-press-enter = Es gibt nur eine Möglichkeit: Drücke Enter.
 terminal-other-order = In dieser Reihenfolge geht es: { $cards }
 
 ## Answers
 terminal-prompt = { $name } ▸{" "}
-terminal-commands = h Tipp · u zurück · c kommende Karten · ? Hilfe · q gehen
-terminal-commands-without-hint = u zurück · c kommende Karten · ? Hilfe · q gehen
-terminal-unclear-bid = Tippe eine der Zahlen oben, oder p zum Passen. ? zeigt alles, was du tippen kannst.
-terminal-unclear-build = Tippe eine Zahl aus der Liste, oder Karten, etwa T5 T3. ? zeigt alles, was du tippen kannst.
+terminal-commands = h Tipp · u rückgängig · c kommende Karten · ? Hilfe · q beenden
+terminal-commands-without-hint = u rückgängig · c kommende Karten · ? Hilfe · q beenden
+terminal-unclear-bid = Tippe eine der Zahlen oben oder p zum Passen. ? zeigt alles, was du tippen kannst.
+terminal-unclear-build = Tippe eine Zahl aus der Liste oder Karten, etwa T5 T3. ? zeigt alles, was du tippen kannst.
 terminal-unclear-choice = { $last ->
     [one] Es gibt nur die Möglichkeit 1.
    *[other] Die Möglichkeiten gehen von 1 bis { $last }. m zeigt sie alle.
 }
-terminal-unclear-cards = Tippe eine Zahl aus der Liste, oder Karten, etwa xS6 T5 T3: { $words }.
-terminal-unclear-demolitions = In einer Runde lässt sich nur eine Karte abreißen (R12).
-terminal-refused = Das geht nicht: { $words }.
+terminal-unclear-cards = Tippe eine Zahl aus der Liste oder Karten, etwa xS6 T5 T3 – { $words }.
+terminal-unclear-demolitions = Du darfst in einer Runde nur eine Karte abreißen (R12).
+terminal-refused = Das geht nicht – { $words }.
 terminal-rule = { $rule }: { $words }
 terminal-hint-bid = Tipp: Biete { $bid }.
 terminal-hint-pass = Tipp: Passe.
 terminal-hint-retract = Tipp: Nimm das Gebot zurück.
 terminal-hint-build = Tipp: { $cards }
 terminal-hint-off = In dieser Partie gibt es keine Tipps.
-terminal-undone = Zurückgenommen.
-terminal-undo-nothing = Von dir gibt es noch nichts zurückzunehmen.
+terminal-undone = Rückgängig gemacht.
+terminal-undo-nothing = Es gibt noch nichts rückgängig zu machen.
 
 ## Files
-terminal-saved = Die Partie bis hierher steht in { $file }
-terminal-save-exists = { $file } gibt es schon und bleibt, wie es ist: Nimm einen anderen Namen.
-terminal-save-nowhere = Diese Partie wird nirgends aufbewahrt.
+terminal-saved = Die Partie bis hierher ist in { $file } gespeichert
+terminal-save-exists = { $file } gibt es schon und wurde nicht verändert: Nimm einen anderen Namen.
+terminal-save-nowhere = Diese Partie wird nicht gespeichert.
 terminal-cannot-save = Die Partie lässt sich nicht in { $file } schreiben: { $reason }.
 terminal-cannot-write = Die Antwort lässt sich nicht schreiben: { $reason }.
 terminal-resume-nothing = In { $folder } liegt keine unfertige Partie.
 terminal-game-kept =
-    Die Partie steht in { $file }
+    Die Partie ist in { $file } gespeichert
     Weiterspielen: fivetowers play --resume
-terminal-record-kept = Die Aufzeichnung dieser Partie steht in { $file }
+terminal-record-kept = Die Aufzeichnung dieser Partie liegt in { $file }
 terminal-bye = Bis zum nächsten Mal.
 
 ## Scores
@@ -179,7 +221,7 @@ terminal-help-retract = ein Gebot zurücknehmen, das sich nicht bauen lässt (Ti
 terminal-help-key-hint = h
 terminal-help-hint = um einen Tipp bitten
 terminal-help-key-undo = u
-terminal-help-undo = deine letzte Entscheidung zurücknehmen; es kommen wieder dieselben Karten
+terminal-help-undo = deinen letzten Zug rückgängig machen; es kommen wieder dieselben Karten
 terminal-help-key-to-come = c
 terminal-help-to-come = welche Karten noch kommen
 terminal-help-key-table = t
@@ -189,8 +231,8 @@ terminal-help-save = die Partie in eine eigene Datei schreiben
 terminal-help-key-rules = r
 terminal-help-rules = die Regeln
 terminal-help-key-quit = q
-terminal-help-quit = gehen; die Partie wird aufbewahrt, und du kannst später weiterspielen
-terminal-help-picture = Kleine Buchstaben gehen auch. Über jedem deiner Türme stehen die Zahlenwerte, die darauf passen. ═8═ ist eine Terrasse: Darauf darf jeder Zahlenwert. °9° hängt an Ballons: Sie darf auf jeden Zahlenwert außer 0. ★ ist dein Hauptturm.
+terminal-help-quit = beenden; die Partie wird gespeichert, und du kannst später weiterspielen
+terminal-help-picture = Kleinbuchstaben gehen auch. Über jedem deiner Türme stehen die Zahlenwerte, die darauf passen. ═8═ ist eine Terrasse: Darauf passt jeder Zahlenwert. °9° hängt an Ballons: Sie passt auf jeden Zahlenwert außer auf die 0. ★ ist dein Hauptturm.
 
 ## The rules
 terminal-rules-cards = Die Karten
@@ -204,24 +246,24 @@ terminal-rule-R2 = Zu viert und zu fünft hat jede Turmart eine zweite 0, 2, 5, 
 terminal-rule-R3 = Du hast höchstens einen Turm jeder Art, und darin nur Karten dieser Art.
 terminal-rule-R4 = Eine Karte kommt oben auf ihren Turm oder beginnt ihn. Jede Karte darf einen Turm beginnen, auch eine 0.
 terminal-rule-R5 = Eine Karte muss niedriger sein als die, auf die sie kommt. Gleich ist nicht niedriger.
-terminal-rule-R6 = Auf eine 8 darf jeder Zahlenwert. Eine 9 darf auf jeden Zahlenwert außer 0.
-terminal-rule-R7 = Eine 0 ist eine Turmspitze. Darauf kommt nichts mehr, und sie wird nie abgerissen.
+terminal-rule-R6 = Auf eine 8 darf jeder Zahlenwert gelegt werden. Eine 9 darf auf jeden Zahlenwert außer auf die 0 gelegt werden.
+terminal-rule-R7 = Eine 0 ist eine Turmspitze. Darauf kommt nichts mehr, und sie darf nie abgerissen werden.
 terminal-rule-R8 = Die Reihenfolge der Karten in einem Turm ändert sich nie.
-terminal-rule-R9 = Vom Zugstapel werden fünf Karten aufgedeckt, oder alle, die noch da sind.
-terminal-rule-R10 = Die Startperson sagt eine Zahl ab 0. Dann sagt reihum im Uhrzeigersinn jede Person einmal eine höhere Zahl oder passt. Die größtmögliche Zahl beendet das Bieten sofort. Die Startperson kann nicht passen: Mit 0 verzichtet sie.
+terminal-rule-R9 = Vom Zugstapel werden fünf Karten aufgedeckt (oder alle, die noch da sind). Wer die erste Runde beginnt, wird ausgelost, oder ihr bestimmt die Startperson selbst.
+terminal-rule-R10 = Die Startperson bietet 0 oder mehr. Dann ist im Uhrzeigersinn jede andere Person einmal dran und bietet mehr oder passt. Das höchstmögliche Gebot beendet das Bieten sofort. Die Startperson kann nicht passen: Mit 0 verzichtet sie.
 terminal-rule-R11 = Du darfst nur so viele Karten bieten, wie du wirklich bauen kannst, mit Hilfe von höchstens einem Abriss.
-terminal-rule-R12 = Wer am meisten geboten hat, nimmt genau so viele Karten. Zuvor darf die oberste Karte eines eigenen Turms abgerissen werden: Sie kommt auf den eigenen Abrissstapel.
+terminal-rule-R12 = Wer am meisten geboten hat, nimmt genau so viele Karten. Vor dem Bauen darfst du die oberste Karte eines deiner Türme abreißen: Sie kommt auf deinen Abrissstapel.
 terminal-rule-R13 = Dann werden alle genommenen Karten gebaut, in beliebiger Reihenfolge.
 terminal-rule-R14 = Übrige Karten werden abgelegt. Die nächste Runde beginnt, wer links von der bauenden Person sitzt.
-terminal-rule-R15 = Sagt die Startperson 0 und alle anderen passen, werden die Karten abgelegt, und dieselbe Person beginnt noch einmal.
-terminal-rule-R16 = In der Tischvariante (tabletop) werden Gebote nicht geprüft. Ein Gebot, das sich nicht bauen lässt, wird zurückgenommen; wer es gemacht hat, sagt dann eine niedrigere Zahl oder passt, und alle danach bieten neu.
-terminal-rule-R17 = Ist der Zugstapel zum ersten Mal aufgebraucht, werden die abgelegten Karten gemischt und sind der neue Zugstapel. Abgerissene Karten kommen nicht wieder.
+terminal-rule-R15 = Bietet die Startperson 0 und passen alle anderen, werden die Karten abgelegt, und dieselbe Person beginnt noch einmal.
+terminal-rule-R16 = In der Tischvariante (tabletop) werden Gebote nicht geprüft. Ein Gebot, das sich nicht umsetzen lässt, wird zurückgenommen; wer es gemacht hat, bietet dann weniger oder passt, und alle danach bieten neu.
+terminal-rule-R17 = Ist der Zugstapel zum ersten Mal aufgebraucht, werden die abgelegten Karten gemischt und bilden den neuen Zugstapel. Abgerissene Karten kommen nicht wieder.
 terminal-rule-R18 = Ist der Zugstapel zum zweiten Mal aufgebraucht, endet die Partie mit dieser Runde.
 terminal-rule-R19 = Eine Karte zählt 1 Siegpunkt in einem Turm ohne Turmspitze, 2 Siegpunkte in einem Turm mit Turmspitze.
-terminal-rule-R20 = Dein höchster Turm ist der Hauptturm: 1 Siegpunkt mehr für jede seiner Karten.
+terminal-rule-R20 = Einer deiner Türme ist der Hauptturm: 1 Siegpunkt mehr für jede seiner Karten. Am Tisch suchst du ihn aus; das Programm nimmt den höchsten, denn der bringt am meisten.
 terminal-rule-R21 = Der Abrissstapel kostet 1 Siegpunkt für die erste Karte, 2 für die zweite, 3 für die dritte und so weiter.
-terminal-rule-R22 = Die meisten Siegpunkte gewinnen; wer gleich viele hat, teilt sich den Sieg.
-terminal-rule-R23 = Geheim ist nur die Reihenfolge im Zugstapel.
+terminal-rule-R22 = Wer die meisten Siegpunkte hat, gewinnt; bei Gleichstand an der Spitze teilen sich die Beteiligten den Sieg.
+terminal-rule-R23 = Geheim ist nur die Reihenfolge im Zugstapel. Der Abrissstapel liegt am Tisch verdeckt; das Programm zeigt ihn, denn alle haben ihn gesehen.
 
 ## Records
 terminal-check-good = { $games ->
@@ -251,17 +293,17 @@ terminal-pad-ask-name = Name (Enter: { $usual }):{" "}
 terminal-pad-how =
     Tippe für jede Person die Türme von unten nach oben und hinter x die abgerissenen Karten: etwa T:15,9,0 S:6,4 x:C7,M2
     T Baum · C Zucker · H Grusel · S Sand · M Schrott · nur Enter für keine Türme
-terminal-pad-again = Bitte noch einmal: { $words }.
+terminal-pad-again = Bitte noch einmal – { $words }.
 terminal-pad-most = { $points ->
-    [one] Am meisten, { $points } Siegpunkt: { $names }
-   *[other] Am meisten, { $points } Siegpunkte: { $names }
+    [one] Die meisten Siegpunkte ({ $points }): { $names }
+   *[other] Die meisten Siegpunkte ({ $points }): { $names }
 }
 terminal-pad-faults = { $faults ->
-    [one] Eines kann nicht sein:
-   *[other] { $faults } Dinge können nicht sein:
+    [one] Eines kann nicht stimmen:
+   *[other] { $faults } Dinge können nicht stimmen:
 }
 terminal-pad-impossible = { $name }, { $tower }: { $words }
 terminal-pad-too-many = { $copies ->
-    [one] { $card } steht da { $claimed }-mal ({ $names }), im Kartensatz gibt es sie aber nur einmal ({ $rule })
-   *[other] { $card } steht da { $claimed }-mal ({ $names }), im Kartensatz gibt es sie aber nur { $copies }-mal ({ $rule })
+    [one] { $card } kommt { $claimed }-mal vor ({ $names }), im Kartensatz gibt es sie aber nur einmal ({ $rule })
+   *[other] { $card } kommt { $claimed }-mal vor ({ $names }), im Kartensatz gibt es sie aber nur { $copies }-mal ({ $rule })
 }

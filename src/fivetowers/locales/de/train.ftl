@@ -8,7 +8,7 @@ train-no_checkpoint = { $file } ist kein Zwischenstand, mit dem diese Version we
 train-other_settings = { $file } enthält ein anderes Training; verschieden sind: { $facts }. Nimm einen anderen Ordner oder dieselben Optionen
 train-rate = die Lernrate muss über 0 und höchstens 1 sein, nicht { $seen }
 train-both = { $one } und { $other } schließen einander aus
-train-diverged = nach { $games } Partien sind die Gewichte keine Zahlen mehr: Versuch es mit einer kleineren Lernrate
+train-diverged = nach { $games } Partien sind die Gewichte keine Zahlen mehr: Versuche es mit einer kleineren Lernrate
 
 ## The command
 train-games = Partien

@@ -1,34 +1,57 @@
-# What is arranged around a game: other devices, one's data, seats before the start, the pace, people who are away.
+# What is arranged around a game: other devices, one’s data, seats before the start, the pace, people who are away.
 
 page-another-device = Play on another device
-page-another-device-do = Open this link there, or point its camera at the code. It works once, for ten minutes; then your seat is on that device.
+page-another-device-do = Open this link there, or point its camera at the code. The link works once, within ten minutes, and moves your seat to that device.
 page-my-data = My data
-page-my-data-about = The server knows this browser, the names you gave and your games. Nothing else.
-page-export = Save all of it
+page-my-data-about = The server remembers this browser, the names you entered and your games. Nothing else.
+page-export = Download my data
 page-delete = Delete my data
-page-delete-sure = Your names go everywhere, and your seats in running games too. The games stay, without you in them. This cannot be taken back.
-page-delete-done = Your data are deleted.
-page-move-up = { $name }: one place earlier
-page-free-seat-of = { $name }: free this seat
-page-pace = Time for a move
-page-pace-none = No hurry
+page-delete-sure = Your names will be removed everywhere, and you’ll give up your seats in games in progress. The games stay, without you in them. This can’t be undone.
+page-delete-done = Your data has been deleted.
+page-move-up = Move { $name } up
+page-free-seat-of = Free { $name }’s seat
+page-pace = Time per move
+page-pace-none = No limit
 page-pace-clock = 1 minute
 page-pace-days = 2 days
-page-pace-about = When the time is over, a bot makes that one move.
-page-bot-plays-on = Let a bot play on
-page-bot-plays-for = { $name } is away. A bot plays on meanwhile.
+page-pace-about = If time runs out, a bot makes that one move.
+page-title-turn = Your turn · 5 Towers
+page-me = Me
+page-first-player = Starting player
+page-first-drawn = drawn at random
+page-away-after = Bot takes over for absent players
+page-away-never = never
+page-stand-in = Who takes over
+page-code = Table code
+page-code-about = Type it on the home page of any device.
+page-code-field = Got a code?
+page-code-go = Go
+page-away-minutes = { $minutes ->
+    [one] after { $minutes } minute
+   *[other] after { $minutes } minutes
+}
+page-bot-plays-on = Let a bot take over
+page-bot-plays-for = { $name } is away. A bot is playing for now.
+page-has-left = { $name } has left the table
+page-has-left-more = A bot takes over in a minute; they can come back at any time.
+page-gone-short = away
+page-bid-kept = You bid { $number }. It’s saved and will be sent when the connection is back.
+page-pass-kept = You pass. It’s saved and will be sent when the connection is back.
+page-build-kept = Saved, waiting for the connection
+page-missed = While you were away
+page-missed-bot = (played for you)
 page-hours-left = { $hours ->
     [one] { $hours } hour left
    *[other] { $hours } hours left
 }
-page-deal-check = Check the deal
-page-deal-about = Before the first card was turned up, the server fixed the order of all cards and gave its promise: a number that fits this one order only. Your device has now worked it out again.
-page-deal-fair = Dealt as promised.
-page-deal-unfair = Not dealt as promised.
-page-deal-kept = The promise is still the one you were given when you came to the table.
-page-deal-late = You came when the game was over: compare the promise with somebody who was there.
-page-deal-sealed = The order of the cards fits the promise.
+page-deal-check = Check the shuffle
+page-deal-about = Before the first card was turned up, the server fixed the order of all the cards and made a promise: a number that matches only this order. Your device has just worked it out again.
+page-deal-fair = Shuffled as promised.
+page-deal-unfair = Not shuffled as promised.
+page-deal-kept = The promise is still the one you got when you joined.
+page-deal-late = You joined after the game: compare the promise with someone who was there.
+page-deal-sealed = The order of the cards matches the promise.
 page-deal-dealt = The cards came in this order.
-page-deal-no = Not so:
+page-deal-no = Mismatch:
 page-deal-promise = Promise (SHA-256)
 page-deal-salt = Salt

@@ -3,7 +3,7 @@
 # Parts in <b>…</b> are shown strong.
 
 page-title = 5 Towers
-page-motto = Bid bravely, build high.
+page-motto = Bid boldly. Build high.
 
 ## Kinds and cards
 
@@ -21,19 +21,20 @@ page-card = { $kind ->
     [S] Sand { $value }
    *[M] Scrap { $value }
 }
-page-card-taken = { $card }, taken. Tap to put it back.
-page-card-needs = { $card }, fits after demolishing { $needs }.
-page-card-no = { $card }, not possible. { $reason }
+page-card-taken = { $card }: taken. Tap to put it back.
+page-card-needs = { $card }: fits once { $needs } is demolished.
+page-card-along = { $card }: fits on { $along }, which is taken with it.
+page-card-no = { $card }: not possible. { $reason }
 
 ## Towers
 # $values is a list of numbers from the bottom up.
 
 page-tower-mine = { $kind ->
-    [T] Your tree tower: { $values } on top, { $floors } floors
-    [C] Your candy tower: { $values } on top, { $floors } floors
-    [H] Your haunted tower: { $values } on top, { $floors } floors
-    [S] Your sand tower: { $values } on top, { $floors } floors
-   *[M] Your scrap tower: { $values } on top, { $floors } floors
+    [T] Your tree tower, bottom to top: { $values }; { $floors } floors
+    [C] Your candy tower, bottom to top: { $values }; { $floors } floors
+    [H] Your haunted tower, bottom to top: { $values }; { $floors } floors
+    [S] Your sand tower, bottom to top: { $values }; { $floors } floors
+   *[M] Your scrap tower, bottom to top: { $values }; { $floors } floors
 }
 page-tower-mine-one = { $kind ->
     [T] Your tree tower: { $top }, 1 floor
@@ -43,11 +44,11 @@ page-tower-mine-one = { $kind ->
    *[M] Your scrap tower: { $top }, 1 floor
 }
 page-tower-mine-empty = { $kind ->
-    [T] Your tree tower: not begun
-    [C] Your candy tower: not begun
-    [H] Your haunted tower: not begun
-    [S] Your sand tower: not begun
-   *[M] Your scrap tower: not begun
+    [T] Your tree tower: not started
+    [C] Your candy tower: not started
+    [H] Your haunted tower: not started
+    [S] Your sand tower: not started
+   *[M] Your scrap tower: not started
 }
 page-tower-other = { $floors ->
     [one] { page-kind }: { $top } on top, 1 floor.
@@ -57,7 +58,7 @@ page-tower-other-crowned = { $floors ->
     [one] { page-kind }: finished, 1 floor.
    *[other] { page-kind }: finished, { $floors } floors.
 }
-page-tower-other-empty = { page-kind }: not begun.
+page-tower-other-empty = { page-kind }: not started.
 
 ## Points
 # Short forms stand in narrow places; screen readers get the long ones.
@@ -90,8 +91,8 @@ page-mine = Your towers
 page-action = What to do now
 page-round = Round { $round }
 page-lap = { $lap ->
-    [1] first time through
-   *[other] second time through
+    [1] first time through the deck
+   *[other] second time through the deck
 }
 page-discard-pile = { $count ->
     [one] Discard pile, { $count } card. Open.
@@ -102,7 +103,7 @@ page-draw-pile = { $count ->
    *[other] Draw pile, { $count } cards to come. Open.
 }
 page-discard-title = { $count ->
-    [0] Nothing is discarded yet
+    [0] No discards yet
     [one] { $count } card discarded
    *[other] { $count } cards discarded
 }
@@ -112,27 +113,25 @@ page-to-come-card = { $copies ->
     [one] { $card }: { $copies } to come
    *[other] { $card }: { $copies } to come
 }
-page-this-round = This round
-page-round-so-far = Round so far
-page-nothing-yet = Nothing has been said yet.
-page-towers-of = Towers of { $name }
-page-previous-player = Previous player, { $name }
-page-next-player = Next player, { $name }
+page-nothing-yet = No bids yet.
+page-towers-of = { $name }’s towers
+page-previous-player = Previous player: { $name }
+page-next-player = Next player: { $name }
 page-close = Close
 page-bid-said = bid { $number }
 page-passed = passed
 
 ## What was played, in words
 
-page-said = { $name } says { $number }.
-page-said-start = { $name } says { $number } and starts.
+page-said = { $name } bids { $number }.
+page-said-start = { $name } starts with { $number }.
 page-passes = { $name } passes.
 page-builds = { $name } builds { $cards }.
 page-demolishes = { $name } demolishes { $card } and builds { $cards }.
 page-retracts = { $name } takes the bid back.
 # The same about the reader.
-page-you-said = You say { $number }.
-page-you-said-start = You say { $number } and start.
+page-you-said = You bid { $number }.
+page-you-said-start = You start with { $number }.
 page-you-pass = You pass.
 page-you-build = You build { $cards }.
 page-you-demolish = You demolish { $card } and build { $cards }.
@@ -143,21 +142,21 @@ page-you-lead = You lead with { $number }.
 
 page-your-bid = Your bid
 page-you-start = You start.
-page-leads = { $name } says { $number }.
+page-leads = { $name } leads with { $number }.
 page-most = You can build <b>at most { $most }</b>.
-page-most-nothing = You can build <b>nothing</b> of these cards.
+page-most-nothing = You can’t build <b>any</b> of these cards.
 page-pass = Pass
 page-bid = Bid { $number }
-page-bid-price = Bid { $number }, needs a demolition, minus { $price }
-page-bid-no = { $number }, not possible. { $reason }
-page-pass-no = Pass, not possible. { $reason }
+page-bid-price = Bid { $number }, with a demolition, minus { $price }
+page-bid-no = { $number }: not possible. { $reason }
+page-pass-no = Pass: not possible. { $reason }
 page-needs-demolition = To build { $number } you must demolish a card.
 page-why = Why?
 page-rule = Rule { $rule }
 page-all-rules = All rules
-page-bid-going = You say { $number }.
-page-pass-going = You pass.
-page-take-slip-back = Take it back
+page-bid-going = Bidding { $number }…
+page-pass-going = Passing…
+page-take-slip-back = Undo
 
 ## Building
 
@@ -167,21 +166,21 @@ page-take-cards = { $count ->
 }
 page-tap-or-drag = Tap a card or drag it to its tower.
 page-all-chosen = All chosen.
-page-only-build = There is one way, and here it is.
+page-only-build = There is only one way to build, and it’s laid out for you.
 page-score-change = { $after ->
     [one] { $before } → <b>{ $after } point</b>
    *[other] { $before } → <b>{ $after } points</b>
 }
 page-demolition-costs = demolition −{ $price }
-page-show-one = Show one
-page-take-back = Take back
+page-show-one = Hint
+page-take-back = Undo
 page-more-to-choose = { $count ->
-    [one] { $count } more to choose
-   *[other] { $count } more to choose
+    [one] Choose { $count } more
+   *[other] Choose { $count } more
 }
 page-build = Build
-page-sending = sending …
-page-demolish = Demolish { $card }, costs { $price }
+page-sending = Sending…
+page-demolish = Demolish { $card }, minus { $price }
 page-put-back = Put { $card } back
 page-demolish-first = { $card } fits once { $needs } is demolished.
 page-demolish-it = Demolish { $card }
@@ -192,8 +191,8 @@ page-take-only = { $count ->
 page-change-order = Change the order of the new floors: { $cards }
 page-retract = Take the bid back
 page-retract-why = { $count ->
-    [one] { $count } card cannot be built.
-   *[other] { $count } cards cannot be built.
+    [one] { $count } card can’t be built.
+   *[other] { $count } cards can’t be built.
 }
 
 ## Waiting
@@ -202,11 +201,11 @@ page-is-thinking = { $name } is thinking
 page-is-building = { $name } is building
 page-still-there = { $name } is still there.
 page-is-leading = { $name } leads with { $number }.
-page-nobody-leads = Nobody has said a number yet.
+page-nobody-leads = Nobody has bid yet.
 page-then = Then
 page-react = React
 page-dealing = Cards are being turned up
-page-watching = You are watching.
+page-watching = You’re watching.
 page-time-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
@@ -225,40 +224,40 @@ page-reaction-said = { $name }: { $words }
 
 ## Connection and people
 
-page-connecting = Going to the table …
-page-lost = Connection lost. Trying again …
-page-lost-safe = Your choices are kept; nobody can take your turn.
-page-lost-stand-in = Your choices are kept. If it takes long, a bot plays for you until you are back.
-page-restart = The server starts anew.
-page-restart-safe = The game goes on where it was.
-page-back = The connection is back.
-page-back-safe = The game goes on where it was.
+page-connecting = Joining the table…
+page-lost = Connection lost. Reconnecting…
+page-lost-safe = Your choices are saved, and nobody can take your turn.
+page-lost-stand-in = Your choices are saved. If you’re away for long, a bot plays for you until you’re back.
+page-restart = The server is restarting.
+page-restart-safe = Your game continues where it left off.
+page-back = You’re back online.
+page-back-safe = Your game continues where it left off.
 page-away = { $name } is away.
 page-away-safe = The table waits.
-page-gone = This table has ended
-page-gone-safe = Your finished games are kept.
+page-gone = This table is closed
+page-gone-safe = Your finished games are saved.
 page-home = Home
-page-lost-page = There is nothing at this address
-page-lost-page-do = Look at the link again, or begin at home.
-page-trouble = That did not work. Nothing is lost.
-page-no-server = The server cannot be reached at the moment. Nothing is lost.
-page-seat-taking = Taking the seat over …
+page-lost-page = Page not found
+page-lost-page-do = Check the link, or start from the home page.
+page-trouble = Something went wrong. Nothing was lost.
+page-no-server = Can’t reach the server right now. Nothing was lost.
+page-seat-taking = Taking over the seat…
 
 ## Somebody asks everybody
 
-page-ask-undo = { $name } would like to take the last move back.
-page-ask-end = { $name } would like to end the game here.
+page-ask-undo = { $name } wants to undo the last move.
+page-ask-end = { $name } wants to end the game here.
 page-agree = Agree
-page-refuse = No
+page-refuse = Decline
 page-waiting-for = Waiting for { $names }.
-page-withdraw = Withdraw
-page-undo-move = Take my move back
+page-withdraw = Cancel request
+page-undo-move = Undo my move
 
 ## One device
 
-page-hand-over = { $name }, it is your turn
-page-hand-over-do = Pass the device on.
-page-i-am = I am { $name }
+page-hand-over = { $name }, it’s your turn
+page-hand-over-do = Hand over the device.
+page-i-am = I’m { $name }
 
 ## Home and new table
 
@@ -268,30 +267,33 @@ page-play-bots-last = { $players ->
    *[other] { $players } players, { $level }
 }
 page-play-friends = Play with friends
-page-play-here = Same device
+page-play-here = Share one device
 page-settings = Settings
-page-go-on = Go on
-page-game-goes-on = Your game goes on
-page-game-with = With { $names }
-page-daily = Daily deal
+page-go-on = Continue
+page-game-goes-on = Game in progress
+page-game-with = with { $names }
+page-daily = Daily game
 page-daily-new = not played yet
-page-daily-begun = begun
+page-daily-begun = in progress
 page-daily-done = played
 page-join = Join a table
-page-join-tile = by link, or an open one
+page-join-tile = by link, or pick an open one
 page-games = My games
-page-games-tile = to go on or to replay
+page-games-tile = continue or replay
 page-rules = Rules
-page-rules-tile = all of them, short
+page-rules-tile = short and complete
 page-score-pad = Score pad
-page-score-pad-tile = for the card box
+page-score-pad-tile = for the boxed game
 page-reference = Reference card
-page-reference-tile = all on one screen
+page-reference-tile = everything on one screen
 page-puzzles = Puzzles
-page-puzzles-tile = find the best choice
+page-puzzles-tile = find the best move
 page-tutorial = Learn to play
-page-tutorial-tile = five minutes, hands on
-page-tutorial-begun = go on where you were
+page-tutorial-tile = five minutes, hands-on
+page-tutorial-begun = pick up where you left off
+page-film = Watch how it’s played
+page-film-tile = two minutes, no reading
+page-film-offer = Don’t feel like reading? Watch how it’s played.
 page-back-button = Back
 page-how-many = How many players?
 page-players-count = { $players ->
@@ -301,11 +303,11 @@ page-players-count = { $players ->
 page-about-game = { $cards ->
    *[other] { $players } players, { $cards } cards, about { $minutes } minutes.
 }
-page-how-strong = How strong?
-page-level-gentle = Gentle
-page-level-gentle-about = builds what fits
-page-level-steady = Steady
-page-level-steady-about = thinks ahead
+page-how-strong = Bot strength
+page-level-random = Random
+page-level-random-about = builds what fits
+page-level-greedy = Greedy
+page-level-greedy-about = thinks a little ahead
 page-level-apprentice = Apprentice
 page-level-apprentice-about = still learning
 page-level-bricklayer = Bricklayer
@@ -316,58 +318,50 @@ page-level-architect = Architect
 page-level-architect-about = plans ahead
 page-level-master = Master
 page-level-master-about = gives nothing away
-# Bots have names, one a seat, with different first letters.
-page-bot-name = { $seat ->
-    [1] Ada
-    [2] Bruno
-    [3] Cleo
-    [4] Dora
-   *[other] Emil
-}
 page-bot-level = bot, { $level }
-page-level-of = How strong { $name } is
+page-level-of = Strength of { $name }
 page-your-name = Your name
 page-name-of = Name of player { $seat }
 page-player = Player { $seat }
 # What stands in a list beside the levels of bots.
 page-a-person = Person
-page-who-is = Who player { $seat } is
+page-who-is = Player { $seat }: person or bot
 page-hints = Hints
-page-hints-about = Ask for one possible build
-page-check-bids = Check bids for us
-page-check-bids-about = Off: as at a table, a bid can be taken back
+page-hints-about = You can ask what to bid or build, and why
+page-check-bids = Check bids
+page-check-bids-about = Off: as at a table, a bid that can’t be built is taken back
 page-start = Start
-page-make-table = Make a table
-page-list-table = Among the open tables
-page-list-table-about = Anybody can join; names are drawn, such as Otter or Maple
+page-make-table = Create a table
+page-list-table = List as an open table
+page-list-table-about = Anyone can join. Everyone gets a random name such as Otter or Maple.
 
-## Joining, my games, the daily deal
+## Joining, my games, the daily game
 
 page-join-code = Link or code of a table
-page-join-go = To the table
-page-join-not = That is neither a link nor a code of a table.
+page-join-go = Go to the table
+page-join-not = That isn’t a table link or code.
 page-lobby = Open tables
-page-lobby-none = There is no open table now. You can make one.
+page-lobby-none = No open tables right now. You can create one.
 page-seats-free = { $count ->
     [0] all seats taken
     [one] { $count } seat free
    *[other] { $count } seats free
 }
 page-watch = Watch
-page-games-running = Not over yet
+page-games-running = In progress
 page-games-finished = Finished
-page-games-none = Your first game takes 15 minutes.
+page-games-none = No games yet. Your first takes about 15 minutes.
 page-game-waiting = not started yet
-page-daily-about = One deal a day: the same cards and bots for everybody, and one try.
-page-daily-begin = Play today’s deal
-page-daily-look = Look at my game
-page-daily-results = Results of today
-page-daily-nobody = Nobody has finished this deal yet.
-page-daily-practise = Practise the deal of yesterday
+page-daily-about = One game a day: the same cards and bots for everyone, one attempt.
+page-daily-begin = Play today’s game
+page-daily-look = View my game
+page-daily-results = Today’s results
+page-daily-nobody = Nobody has finished this game yet.
+page-daily-practise = Practise yesterday’s game
 
 ## Waiting room
 
-page-table-of = { $name }: table
+page-table-of = { $name }’s table
 page-invite = Invite
 page-qr = QR code with the link
 page-copy-link = Copy the link
@@ -375,28 +369,41 @@ page-copied = Copied
 page-send-link = Send the link
 page-seats = Seats
 page-seats-taken = { $taken } of { $seats } taken
-page-host = you, host
+page-host = you (host)
+page-is-host = host
 page-is-you = you
 page-ready = Here
-page-not-here = not here at the moment
+page-not-here = away right now
 page-free-seat = Free seat
 page-add-bot = Add a bot
-page-add-here = One more on this device
-page-start-with = Start with { $count }
-page-wait-for-host = The game starts when the host says so.
-page-seats-must-fill = Every seat needs a person or a bot.
-page-sit-down = Sit down
+page-add-here = Add a player on this device
+page-start-with = { $count ->
+    [one] Start with { $count } player
+   *[other] Start with { $count } players
+}
+page-wait-for-host = Waiting for the host to start.
+page-seats-must-fill = Every seat needs a player or a bot.
+page-sit-down = Take a seat
 page-full-watch = All seats are taken. You can watch.
-page-only-here = This link opens only on this device.
-page-home-network = Friends in your home network cannot open this link yet.
-page-share-home = Let them in
-page-home-shared = Every device in your home network can open this link.
+page-only-here = This link only works on this device.
+page-home-network = Friends on your home network can’t open this link yet.
+page-share-home = Let them join
+page-home-shared = Any device on your home network can open this link.
 
 ## The end
 
-page-win-you = You win with { $points }
-page-win-other = { $name } wins with { $points }
-page-win-shared = { $names } share the victory with { $points }
+page-win-you = { $points ->
+    [one] You win with { $points } point
+   *[other] You win with { $points } points
+}
+page-win-other = { $points ->
+    [one] { $name } wins with { $points } point
+   *[other] { $name } wins with { $points } points
+}
+page-win-shared = { $points ->
+    [one] { $names } share the victory with { $points } point each
+   *[other] { $names } share the victory with { $points } points each
+}
 page-ahead = { $points ->
     [one] { $points } point ahead of { $name }
    *[other] { $points } points ahead of { $name }
@@ -411,26 +418,26 @@ page-rounds = { $count ->
 }
 page-ended-early = Ended by agreement
 page-in-front = { $points ->
-    [one] In front: { $names }, { $points } point
-   *[other] In front: { $names }, { $points } points
+    [one] Leading: { $names }, { $points } point
+   *[other] Leading: { $names }, { $points } points
 }
 page-scores = Points of every player by tower
 page-score-main = Main tower
 page-score-rubble = Rubble
 page-score-total = Points
 page-rematch = Rematch
-page-to-rematch = To the rematch
+page-to-rematch = Go to the rematch
 page-replay = Replay
 page-share-picture = Share picture
 page-share-text = 5 Towers: { $names }
-page-save-record = Save the record
+page-save-record = Save game record
 page-shared-saved = The picture is saved.
 
 ## Replay
 
 page-first-round = First round
 page-round-back = One step back
-page-round-on = One step on
+page-round-on = One step forward
 page-last-round = Last round
 page-autoplay = Play
 page-pause = Pause
@@ -439,27 +446,43 @@ page-nobody-builds = Nobody builds. All cards are discarded.
 ## Settings
 
 page-language = Language
-page-theme = Light or dark
-page-theme-system = As the device
+page-tempo = Other players’ pace
+page-tempo-calm = Calm
+page-tempo-brisk = Brisk
+page-tempo-once = Instant
+page-theme = Appearance
+page-theme-system = Match device
 page-theme-light = Light
 page-theme-dark = Dark
 page-sound = Sound
-page-slow-bids = Wait a moment before a bid is sent
-page-slow-bids-about = A slip of the finger can be taken back
-page-hand-over-setting = Say whose turn it is on one device
+page-slow-bids = Pause briefly before sending a bid
+page-slow-bids-about = So you can undo a slip
+page-hand-over-setting = On a shared device, announce whose turn it is
 page-install = Install on this device
-page-install-no = Installing needs a secure address (https). At this address the game is played in the browser.
-page-keys = Keys
-page-keys-bid = Bidding: 0 to 5 say a number, P passes, ? says why not.
-page-keys-build = Building: 1 to 5 take a card or put it back, T C H S M demolish, U takes back, ? shows one, Enter builds, Esc clears.
-page-keys-all = A goes to what is to be done. Arrows move inside a group.
-page-end-game = Ask to end the game
+page-install-no = Installing needs a secure address (https). Here you can play in the browser.
+page-keys = Keyboard
+page-keys-bid = Bidding: 0–5 bid, P passes, ? explains why not.
+page-keys-build = Building: 1–5 take or return a card, T C H S M demolish, U undoes, ? gives a hint, Enter builds, Esc returns everything.
+page-keys-all = A jumps to what you need to do. Arrow keys move within a group.
+page-end-game = Propose ending the game
 page-leave = Leave the table
+page-stay = Stay here
+page-leave-ask = Leave the table?
+page-leave-waits = The game waits for you: nothing is played while you’re away. You’ll find it on the home page.
+page-leave-others = The others play on. After a minute a bot plays for you, until you come back.
+page-end-alone = End the game
+page-end-ask = End this game?
+page-end-alone-about = The game ends here, with the points as they stand, and nobody wins. This can’t be undone.
+page-end-others = Everyone at the table is asked. If all agree, the game ends with the points as they stand, and nobody wins.
+page-left = You’ve left the table
+page-left-waits = The game waits for you.
+page-left-others = A bot plays for you in a minute.
+page-left-undo = Go back to the table
 
 ## The live region for screen readers: one sentence an event
 
 page-live-round = Round { $round }. Turned up: { $cards }.
-page-live-bid = { $name } says { $number }.
+page-live-bid = { $name } bids { $number }.
 page-live-pass = { $name } passes.
 page-live-retract = { $name } takes the bid back.
 page-live-build = { $points ->
@@ -480,7 +503,27 @@ page-live-choice = { $missing ->
     [0] { $card }. All chosen. { $change }, points: { $points }.
    *[other] { $card }. { $missing } more. { $change }, points: { $points }.
 }
-page-live-end = { $name } wins with { $points }.
-page-live-end-shared = { $names } share the victory with { $points }.
+page-live-end = { $points ->
+    [one] { $name } wins with { $points } point.
+   *[other] { $name } wins with { $points } points.
+}
+page-live-end-you = { page-win-you }.
+page-live-end-shared = { $points ->
+    [one] { $names } share the victory with { $points } point each.
+   *[other] { $names } share the victory with { $points } points each.
+}
 page-plus = plus { $points }
 page-minus = minus { $points }
+
+## Refusals about a player, by name (small and without a full stop, like the others)
+page-named-turn-other = it’s { $name }’s turn
+page-named-turn-bid = { $name } has to bid or pass now
+page-named-turn-build = { $name } has to build now
+page-named-seat-here = { $name } is here
+page-named-seat-gone_briefly = { $name } has only just left: a bot can take over in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+page-named-seat-not_yours = { $name } plays there, not you
+page-named-seat-taken = { $name } already sits there
+page-named-ask-pending = { $name } has already asked; that comes first

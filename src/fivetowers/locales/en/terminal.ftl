@@ -1,6 +1,6 @@
 # What the game says in a terminal. A friend at the table: short, warm, exact; what one can do first, then why.
 # Every id begins with the name of this file, so that no other catalogue has it too.
-# People are called by name in front of a colon, so that no sentence bends a name.
+# People are called by name in front of a colon, so that no sentence bends a name. $who is "you" for the reader, who gave no name.
 
 ## The table
 terminal-kind-T = Tree
@@ -26,7 +26,7 @@ terminal-points = { $points ->
    *[other] { $points } points
 }
 terminal-points-short = { $points }
-terminal-said-bid = says { $bid }
+terminal-said-bid = bids { $bid }
 terminal-said-pass = passes
 terminal-mark-fits = fits
 terminal-mark-demolish = needs x{ $card }
@@ -56,43 +56,79 @@ terminal-cards-discarded = { $cards ->
 terminal-default-name = You
 terminal-bot-names = Ada Bruno Cleo Dora Emil
 terminal-bot-label = { $name } (bot)
-terminal-ask-names = Who plays? One name, or several with commas between (Enter: { $usual }):{" "}
+terminal-ask-names = Who’s playing? One name, or several separated by commas (Enter: { $usual }):{" "}
 terminal-ask-names-many = At most { $most } can play.
-terminal-ask-bots = How many bots join in, { $fewest } to { $most }? (Enter: { $usual }):{" "}
+terminal-ask-bots = How many bots, { $fewest } to { $most }? (Enter: { $usual }):{" "}
 terminal-ask-bots-again = Type a number from { $fewest } to { $most }, or just Enter.
 terminal-welcome-title = 5 Towers · { $names }
-terminal-welcome = Each round five cards are turned up. Say how many of them you take: who says most takes exactly that many and builds them, each on the tower of its own letter, lower on higher. A 0 is a spire: it finishes a tower and doubles it. Type ? for help, r for the rules, q to leave.
-terminal-hand-over = { "  " }{ $name }: it is your turn, take the keyboard.{ "  " }
+terminal-welcome = Each round, five cards are turned up. Bid how many of them you will take: the highest bidder takes exactly that many and builds them, each on the tower with its letter, lower on higher. A 0 is a spire: it finishes a tower and doubles its points. Type ? for help, r for the rules, q to quit.
+terminal-hand-over = { "  " }{ $name }, it’s your turn: take the keyboard.{ "  " }
 
 ## What happens
-terminal-told-deal = Round { $round }: { $cards } · first to bid: { $name }
-terminal-told-bid = { $bid ->
-    [0] { $name }: 0, no cards
-   *[other] { $name }: { $bid }
+terminal-told-deal = Round { $round }: { $cards } · { $who ->
+    [you] you bid first
+   *[other] { $name } bids first
 }
-terminal-told-pass = { $name }: pass
-terminal-told-retract = { $name }: { $bid } cannot be built and is taken back
-terminal-told-build = { $name }: builds { $cards } · points { $before } → { $after }
-terminal-told-demolish = { $name }: demolishes { $demolished } and builds { $cards } · points { $before } → { $after }
+terminal-told-bid = { $who ->
+    [you] { $bid ->
+        [0] You bid 0: no cards
+       *[other] You bid { $bid }
+    }
+   *[other] { $bid ->
+        [0] { $name } bids 0: no cards
+       *[other] { $name } bids { $bid }
+    }
+}
+terminal-told-pass = { $who ->
+    [you] You pass
+   *[other] { $name } passes
+}
+terminal-told-retract = { $who ->
+    [you] You take the bid back: { $bid } can’t be built
+   *[other] { $name } takes the bid back: { $bid } can’t be built
+}
+terminal-told-build = { $who ->
+    [you] You build { $cards } · points { $before } → { $after }
+   *[other] { $name } builds { $cards } · points { $before } → { $after }
+}
+terminal-told-demolish = { $who ->
+    [you] You demolish { $demolished } and build { $cards } · points { $before } → { $after }
+   *[other] { $name } demolishes { $demolished } and builds { $cards } · points { $before } → { $after }
+}
 terminal-told-nobody = { $cards ->
-    [one] Nobody builds: the { $cards } card is discarded, and { $name } starts again.
-   *[other] Nobody builds: the { $cards } cards are discarded, and { $name } starts again.
+    [one] Nobody builds: the { $cards } card is discarded,
+   *[other] Nobody builds: the { $cards } cards are discarded,
+} { $who ->
+    [you] and you start again.
+   *[other] and { $name } starts again.
 }
-terminal-told-reshuffle = The draw pile is used up. The discarded cards are shuffled and come a second time.
-terminal-won = { $points ->
-    [one] The winner, with { $points } point: { $name }
-   *[other] The winner, with { $points } points: { $name }
+terminal-told-reshuffle = The draw pile has run out. The discarded cards are shuffled and come a second time.
+terminal-won = { $who ->
+    [you] { $points ->
+        [one] You win with { $points } point
+       *[other] You win with { $points } points
+    }
+   *[other] { $points ->
+        [one] { $name } wins with { $points } point
+       *[other] { $name } wins with { $points } points
+    }
 }
 terminal-shared = { $points ->
-    [one] A shared victory, with { $points } point each: { $names }
-   *[other] A shared victory, with { $points } points each: { $names }
+    [one] { $names } share the victory with { $points } point each
+   *[other] { $names } share the victory with { $points } points each
 }
 
 ## Bidding
-terminal-ask-bid-first = { $name }: you start. How many of the cards turned up do you take?
-terminal-ask-bid = { $name }: your bid. Highest so far is { $highest }, by { $leader }.
+terminal-ask-bid-first = { $who ->
+    [you] You start.
+   *[other] { $name }, you start.
+} How many of the cards turned up will you take?
+terminal-ask-bid = { $who ->
+    [you] Your bid.
+   *[other] { $name }, your bid.
+} { $leader } leads with { $highest }.
 terminal-can-build = { $most ->
-    [0] You can build none of these cards now.
+    [0] You can’t build any of these cards.
    *[other] You can build at most { $most }.
 }
 terminal-choice-none = take no cards
@@ -101,11 +137,17 @@ terminal-choice-bid-demolish = take that many; you must demolish a card for it (
 terminal-choice-pass = pass
 
 ## Building
-terminal-ask-build = { $number ->
-    [one] { $name }: you build { $number } card. Which one?
-   *[other] { $name }: you build { $number } cards. Which ones?
+terminal-ask-build = { $who ->
+    [you] You build
+   *[other] { $name }, you build
+} { $number ->
+    [one] { $number } card. Which one?
+   *[other] { $number } cards. Which ones?
 }
-terminal-ask-retract = { $name }: { $bid } cannot be built. Press Enter to take the bid back.
+terminal-ask-retract = { $who ->
+    [you] { $bid } can’t be built. Press Enter to take the bid back.
+   *[other] { $name }, { $bid } can’t be built. Press Enter to take the bid back.
+}
 terminal-choice-gain = { $gain } → { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -116,58 +158,58 @@ terminal-more-builds = { $number ->
    *[other] And { $number } more ways: type m to see them, or type cards, such as T5 T3 or xS6 T5.
 }
 terminal-more-nothing = There are no builds to list now.
-terminal-press-enter = There is only this: press Enter.
+terminal-press-enter = There’s only one move: press Enter.
 terminal-other-order = In this order it works: { $cards }
 
 ## Answers
 terminal-prompt = { $name } ▸{" "}
 terminal-commands = h hint · u undo · c cards to come · ? help · q quit
 terminal-commands-without-hint = u undo · c cards to come · ? help · q quit
-terminal-unclear-bid = Type one of the numbers above, or p to pass. ? shows everything that you can type.
-terminal-unclear-build = Type a number from the list, or cards such as T5 T3. ? shows everything that you can type.
+terminal-unclear-bid = Type one of the numbers above, or p to pass. ? shows everything you can type.
+terminal-unclear-build = Type a number from the list, or cards such as T5 T3. ? shows everything you can type.
 terminal-unclear-choice = { $last ->
-    [one] There is only choice 1.
-   *[other] The choices go from 1 to { $last }. m shows all of them.
+    [one] There’s only one move in the list: 1.
+   *[other] The list goes from 1 to { $last }. m shows all of it.
 }
 terminal-unclear-cards = Type a number from the list, or cards such as xS6 T5 T3: { $words }.
-terminal-unclear-demolitions = Only one card can be demolished in a round (R12).
-terminal-refused = That does not work: { $words }.
+terminal-unclear-demolitions = You can demolish only one card per round (R12).
+terminal-refused = That doesn’t work: { $words }.
 terminal-rule = { $rule }: { $words }
-terminal-hint-bid = Hint: say { $bid }.
+terminal-hint-bid = Hint: bid { $bid }.
 terminal-hint-pass = Hint: pass.
 terminal-hint-retract = Hint: take the bid back.
 terminal-hint-build = Hint: { $cards }
 terminal-hint-off = There are no hints in this game.
-terminal-undone = Taken back.
-terminal-undo-nothing = There is nothing of yours to take back yet.
+terminal-undone = Undone.
+terminal-undo-nothing = You have nothing to undo yet.
 
 ## Files
-terminal-saved = The game so far is in { $file }
-terminal-save-exists = { $file } is already there and stays as it is: choose another name.
-terminal-save-nowhere = This game is kept nowhere.
-terminal-cannot-save = The game cannot be written to { $file }: { $reason }.
-terminal-cannot-write = The answer cannot be written: { $reason }.
-terminal-resume-nothing = There is no unfinished game in { $folder }.
+terminal-saved = The game so far is saved in { $file }
+terminal-save-exists = { $file } already exists and wasn’t changed: choose another name.
+terminal-save-nowhere = This game isn’t being saved.
+terminal-cannot-save = The game can’t be written to { $file }: { $reason }.
+terminal-cannot-write = The answer can’t be written: { $reason }.
+terminal-resume-nothing = There’s no unfinished game in { $folder }.
 terminal-game-kept =
-    The game is kept in { $file }
-    Go on with it: fivetowers play --resume
+    The game is saved in { $file }
+    Continue it with: fivetowers play --resume
 terminal-record-kept = The record of this game is in { $file }
-terminal-bye = Until next time.
+terminal-bye = See you next time.
 
 ## Scores
 terminal-sum-main = Main tower
 terminal-sum-rubble = Rubble
 terminal-sum-total = Points
-terminal-sum-legend = A card counts 1; in a tower with its spire, the 0, it counts 2. The tallest tower is the main tower: 1 more for each of its cards. Rubble costs 1 for the first card, 2 for the second, and so on.
+terminal-sum-legend = A card counts 1; in a tower with its spire, the 0, it counts 2. The tallest tower is the main tower: 1 extra for each of its cards. Rubble costs 1 for the first card, 2 for the second, and so on.
 
 ## Help
 terminal-help-title = What you can type
 terminal-help-key-bid = 0 … 5
-terminal-help-bid = when bidding: so many cards you take
+terminal-help-bid = when bidding: take that many cards
 terminal-help-key-pass = p
 terminal-help-pass = pass
 terminal-help-key-choice = 1, 2 …
-terminal-help-choice = when building: the choice with this number
+terminal-help-choice = when building: the move with this number in the list
 terminal-help-key-cards = T5 T3 C7
 terminal-help-cards = when building: put these cards on your towers, in this order
 terminal-help-key-demolish = xS6 S5
@@ -175,22 +217,22 @@ terminal-help-demolish = first demolish S6, the top card of your sand tower; it 
 terminal-help-key-more = m
 terminal-help-more = show all the ways to build
 terminal-help-key-retract = back
-terminal-help-retract = take back a bid that cannot be built (tabletop variant)
+terminal-help-retract = take back a bid that can’t be built (tabletop variant)
 terminal-help-key-hint = h
 terminal-help-hint = ask for a hint
 terminal-help-key-undo = u
-terminal-help-undo = take back your last decision; the same cards come again
+terminal-help-undo = undo your last move; the same cards come again
 terminal-help-key-to-come = c
 terminal-help-to-come = which cards are still to come
 terminal-help-key-table = t
 terminal-help-table = show the table again
 terminal-help-key-save = save FILE
-terminal-help-save = write the game to a file of your own
+terminal-help-save = save the game to a file of your own
 terminal-help-key-rules = r
 terminal-help-rules = the rules
 terminal-help-key-quit = q
-terminal-help-quit = leave; the game is kept, and you can go on later
-terminal-help-picture = Small letters do too. Above each of your towers stand the values that fit on it. ═8═ is a terrace: any value may go on it. °9° hangs on balloons: it may go on any value but 0. ★ is your main tower.
+terminal-help-quit = quit; the game is saved, and you can continue later
+terminal-help-picture = Lower case works too. Above each of your towers are the values that fit on it. ═8═ is a terrace: any value may go on it. °9° hangs from balloons: it may go on any value but 0. ★ is your main tower.
 
 ## The rules
 terminal-rules-cards = The cards
@@ -198,30 +240,30 @@ terminal-rules-building = Building
 terminal-rules-round = A round
 terminal-rules-deck = Twice through the deck
 terminal-rules-scoring = Scoring
-terminal-rules-open = What everybody knows
+terminal-rules-open = What everyone knows
 terminal-rule-R1 = There are five kinds of tower: tree T, candy C, haunted H, sand S and metal scrap M. Each has one card of every value from 0 to 15.
 terminal-rule-R2 = For 4 and 5 players each kind has a second 0, 2, 5, 7, 10 and 12.
 terminal-rule-R3 = You have at most one tower of a kind, and it holds cards of its own kind only.
 terminal-rule-R4 = A card goes on top of its tower, or starts it. Any card may start a tower, a 0 too.
-terminal-rule-R5 = A card must be lower than the one that it is put on. Equal is not lower.
-terminal-rule-R6 = On an 8 any value may be put. A 9 may be put on any value except 0.
+terminal-rule-R5 = A card must be lower than the one it is put on. Equal is not lower.
+terminal-rule-R6 = Any value may go on an 8. A 9 may go on any value except 0.
 terminal-rule-R7 = A 0 is a spire. Nothing goes on it, and it can never be demolished.
 terminal-rule-R8 = The order of a tower’s cards never changes.
-terminal-rule-R9 = Five cards are turned up from the draw pile, or all that are left.
-terminal-rule-R10 = The starting player says a number from 0 up. Then, clockwise, each player once says a higher number or passes. The largest possible number ends the bidding at once. The starting player cannot pass: 0 declines.
-terminal-rule-R11 = You may only say a number of cards that you can really build, with the help of at most one demolition.
+terminal-rule-R9 = Five cards are turned up from the draw pile, or all that are left. A random player starts the first round, unless you choose who starts.
+terminal-rule-R10 = The starting player bids 0 or more. Then, clockwise, each player once bids higher or passes. The highest possible bid ends the bidding at once. The starting player can’t pass: 0 declines.
+terminal-rule-R11 = You may only bid a number of cards that you can really build, demolishing at most one card.
 terminal-rule-R12 = The highest bidder takes exactly that many cards. First they may demolish the top card of one of their towers: it goes to their rubble.
 terminal-rule-R13 = Then all the cards taken are placed, in any order.
-terminal-rule-R14 = Cards left over are discarded. The player to the left of the builder starts the next round.
-terminal-rule-R15 = If the starting player says 0 and all others pass, the cards are discarded and the same player starts again.
-terminal-rule-R16 = In the tabletop variant bids are not checked. A bid that cannot be built is taken back; its bidder then says a lower number or passes, and those after them bid again.
-terminal-rule-R17 = When the draw pile is used up for the first time, the discarded cards are shuffled and become the new draw pile. Rubble does not come back.
-terminal-rule-R18 = When the draw pile is used up for the second time, the game ends with that round.
+terminal-rule-R14 = Leftover cards are discarded. The player to the left of the builder starts the next round.
+terminal-rule-R15 = If the starting player bids 0 and everyone else passes, the cards are discarded and the same player starts again.
+terminal-rule-R16 = In the tabletop variant bids aren’t checked. A bid that can’t be built is taken back; its bidder then bids lower or passes, and those after them bid again.
+terminal-rule-R17 = When the draw pile runs out for the first time, the discarded cards are shuffled and become the new draw pile. Rubble doesn’t come back.
+terminal-rule-R18 = When the draw pile runs out for the second time, the game ends with that round.
 terminal-rule-R19 = A card counts 1 point in a tower without a spire, 2 points in a tower with one.
-terminal-rule-R20 = Your tallest tower is the main tower: 1 more point for each of its cards.
+terminal-rule-R20 = One tower is your main tower: 1 extra point for each of its cards. You choose it at a table; the program takes the tallest, which is best.
 terminal-rule-R21 = Rubble costs 1 point for the first card, 2 for the second, 3 for the third, and so on.
-terminal-rule-R22 = Most points win; equal ones share the victory.
-terminal-rule-R23 = Nothing is secret but the order of the draw pile.
+terminal-rule-R22 = Most points wins; players tied for the most points share the victory.
+terminal-rule-R23 = Only the order of the draw pile is secret. At a table, rubble lies face down; the program shows it, because everyone saw it.
 
 ## Records
 terminal-check-good = { $games ->
@@ -242,7 +284,7 @@ terminal-no-such-round = { $rounds ->
     [one] The game has { $rounds } round.
    *[other] The game has { $rounds } rounds.
 }
-terminal-not-over = The game is not over; this is the score in round { $round }.
+terminal-not-over = The game isn’t over yet; this is the score in round { $round }.
 
 ## The score pad
 terminal-pad-player = Player { $number }
@@ -251,17 +293,17 @@ terminal-pad-ask-name = Name (Enter: { $usual }):{" "}
 terminal-pad-how =
     Type each player’s towers from the bottom up, and the rubble after x: such as T:15,9,0 S:6,4 x:C7,M2
     T tree · C candy · H haunted · S sand · M metal scrap · just Enter for no towers
-terminal-pad-again = Once more, please: { $words }.
+terminal-pad-again = Please try again: { $words }.
 terminal-pad-most = { $points ->
-    [one] Most points, { $points }: { $names }
-   *[other] Most points, { $points }: { $names }
+    [one] Most points ({ $points }): { $names }
+   *[other] Most points ({ $points }): { $names }
 }
 terminal-pad-faults = { $faults ->
-    [one] One thing cannot be:
-   *[other] { $faults } things cannot be:
+    [one] One thing can’t be right:
+   *[other] { $faults } things can’t be right:
 }
 terminal-pad-impossible = { $name }, { $tower }: { $words }
 terminal-pad-too-many = { $copies ->
-    [one] { $card } stands there { $claimed } times ({ $names }), but the deck holds it once ({ $rule })
-   *[other] { $card } stands there { $claimed } times ({ $names }), but the deck holds it { $copies } times ({ $rule })
+    [one] { $card } appears { $claimed } times ({ $names }), but the deck has it once ({ $rule })
+   *[other] { $card } appears { $claimed } times ({ $names }), but the deck has it { $copies } times ({ $rule })
 }

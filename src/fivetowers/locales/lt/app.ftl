@@ -2,21 +2,24 @@
 # One message for each code (its dots written as dashes).
 
 ## Requests and sockets
+table-unreadable = ši serverio versija negali perskaityti stalo; niekas neprarasta, o serverio prižiūrėtojui pranešta
 table-none = tokio stalo nėra
-table-busy = iš šio stalo vienu metu prašoma per daug; bandyk po akimirkos
-table-crowded = į šį stalą žiūri per daug žmonių
+table-busy = prie šio stalo dabar per daug veiksmo; bandyk po akimirkos
+table-crowded = šį stalą stebi per daug žmonių
 socket-hello = ryšys pradedamas žinute hello
-rate-messages = per daug iš karto; truputį palauk
-rate-requests = per daug iš karto; truputį palauk
+rate-messages = per daug užklausų; truputį palauk
+rate-requests = per daug užklausų; truputį palauk
 rate-tables = per daug naujų stalų; truputį palauk
 rate-open_tables = tavo nebaigtų žaidimų yra { $most }; pirmiausia kurį nors pabaik arba nutrauk
-origin-host = šis serveris nevadinamas { $seen }; jo šeimininkas gali tai nurodyti su --public-url
+origin-host = šis serveris vardo { $seen } nežino; jo šeimininkas gali jį nurodyti su --public-url
 origin-other = tai atėjo iš { $seen } puslapio, o ne iš mūsų
-server-fault = serveryje kažkas nepavyko; tai užrašyta
+server-fault = serveryje įvyko klaida; ji užregistruota
+server-unknown = serveris dar nežino, ar tai pavyko; netrukus pažiūrėk dar kartą
 server-database = serveris dabar nepasiekia savo duomenų bazės; netrukus bandyk dar kartą
-page-none = šiuo adresu nieko nėra
-page-method = šitaip čia nieko padaryti negalima
-pass-none = ši nuoroda jau panaudota, per sena arba niekada negaliojo
+page-none = puslapis nerastas
+page-method = šiuo adresu to padaryti negalima
+pass-none = ši nuoroda jau panaudota, nebegalioja arba niekada negaliojo
+code-none = šio kodo dabar neturi joks stalas
 hint-off = prie šio stalo patarimų nėra
 hint-turn = patarimą gausi, kai bus tavo eilė
 
@@ -24,7 +27,7 @@ hint-turn = patarimą gausi, kai bus tavo eilė
 share-elsewhere = tai galima padaryti tik prie kompiuterio, kuriame veikia serveris
 share-cannot = šis kompiuteris neturi namų tinklo, kuriame būtų galima dalytis žaidimu
 
-## The daily deal
+## The daily game
 daily-none = dienos žaidimo „{ $seen }“ nėra
 puzzle-none = tokio galvosūkio nėra
 daily-running = šį dienos žaidimą galėsi pabandyti, kai jo diena baigsis
@@ -32,14 +35,13 @@ daily-private = tai dienos žaidimas: pirmiausia pabaik savo bandymą arba ateik
 
 ## The command line
 serve-busy = Prievadas { $port } užimtas; vietoj jo šis serveris naudoja { $next }.
-serve-running = Serveris veikia. Jį sustabdo Ctrl-C.
+serve-running = Serveris veikia. Jį sustabdo Ctrl+C.
 serve-stopped = Sustabdyta.
 serve-cannot_listen = serveris negali klausytis adresu { $host }, prievadas { $port }: { $reason }
 host-table_removed = Stalas { $table } uždarytas.
-host-name_removed = Stalo { $table } vietos { $seat } vardas pašalintas.
+host-name_removed = Stalo { $table } { $seat } vietos vardas pašalintas.
+connect-made = Stalas paruoštas: { $link }
 connect-sits = Botas sėdi prie stalo { $table }.
 connect-over = Žaidimas baigtas. Taškai: { $scores }
-connect-bot = botas į „{ $line }“ atsakė „{ $answer }“
-connect-start = boto paleisti nepavyksta: { $reason }
 connect-server = serverio pasiekti nepavyksta: { $reason }
 connect-lost = ryšys su serveriu nutrūko

@@ -8,12 +8,16 @@ arena-crashed_saying = programa pati baigė darbą (išėjimo kodas { $status })
 arena-hangs = per { $milliseconds } ms atsakymo nebuvo
 arena-late = atsakymas atėjo po { $milliseconds } ms; leista { $limit }
 arena-junk = atsakymas buvo „{ $seen }“; laukta „{ $expected }“
+arena-too_long = atsakymas ilgesnis, nei leidžiama (ženklų: { $longest }): „{ $seen }“
+arena-too_much_info = prieš atsakymą atėjo daugiau nei { $most } info eilučių
 arena-not_ok = atsakymas į „{ $line }“ buvo „{ $seen }“, o ne „ok“
+arena-wrong_answer = atsakymas į „{ $line }“ buvo „{ $seen }“; laukta „{ $expected }“
+arena-no_exit = programa nesibaigė kodu 0 ({ $status })
 arena-illegal = „{ $seen }“ neleidžiama: { $words }
-arena-raised = botas sugriuvo: { $seen }
+arena-raised = boto darbas netikėtai nutrūko: { $seen }
 
 ## Series that cannot be played
-arena-quotes = „{ $seen }“: kabutės neturi poros
+arena-quotes = „{ $seen }“: trūksta kabutės
 arena-setting = „{ $seen }“ nėra sveikasis skaičius nuo 1
 arena-no_bot = „{ $seen }“ nėra jokio boto vardas
 arena-nobody = serijai reikia boto
@@ -26,6 +30,9 @@ arena-other_bot = faile { $file } „{ $name }“ yra botas su kita komanda ar k
 arena-other_program = failą { $file } sužaidė fivetowers { $seen }; ši programa yra { $program } (versija ir svorių žyma)
 arena-unknown_bot = „{ $seen }“ nėra nė vienas iš mūsų botų ({ $names }), o programos tokiu vardu paleisti nepavyksta
 arena-bot_fails = „{ $name }“: { $words }
+arena-own_bot = boto „{ $seen }“ įkelti nepavyksta: { $reason }
+arena-no_weights = „{ $seen }“ neturi tinklo: svorius turi { $names }
+arena-bad_weights = svorių iš { $file } perskaityti nepavyksta: { $reason }
 arena-cluster_address = „{ $seen }“ nėra klasterio adresas: laukiama host:port
 arena-no_cluster = adresu „{ $seen }“ klasterio pasiekti nepavyksta: { $reason }
 arena-cluster_lost = klasteris sugedo: { $reason }
@@ -51,12 +58,13 @@ arena-column-longest = Ilgiausia
 arena-column-over = Vėluota
 arena-column-faults = Gedimai
 arena-column-rating = Reitingas
+arena-column-elo = Elo
 arena-pairs = Kaip dažnai eilutės botas lenkė stulpelio botą
-arena-first-seat = Pradedančio žaidėjo pranašumas (pergalių dalis): { $share }
+arena-first-seat = Pradedančios vietos pranašumas (pergalių dalis): { $share }
 arena-sprt-high = Testas baigtas, dalijimų: { $deals }. Pergalių dalis didesnė už { $low }: { $name } (tikėtinumų santykio logaritmas { $ratio }).
 arena-sprt-low = Testas baigtas, dalijimų: { $deals }. Pergalių dalis mažesnė už { $high }: { $name } (tikėtinumų santykio logaritmas { $ratio }).
 arena-sprt-open = Testas dar nebaigtas, dalijimų: { $deals }, { $name }: tikėtinumų santykio logaritmas { $ratio }, tarp { $least } ir { $most }.
-arena-fault = { $name }: pralaimėta, dalijimas { $deal }, raundas { $round }: { $words }
+arena-fault = { $name }: pralaimėta, { $deal } dalijimas, { $round } raundas: { $words }
 arena-more-faults = { $faults ->
     [one] … ir dar { $faults } gedimas.
     [few] … ir dar { $faults } gedimai.
@@ -71,16 +79,17 @@ arena-page-course = Pergalių dalis per dalijimus: { $name }
 arena-page-course-note = Juosta yra 95 % intervalas tuo metu.
 arena-page-ratings = Reitingai
 arena-page-ratings-note = Plackett–Luce (OpenSkill): visi pradeda nuo 25 ± 8,3; brūkšnys yra po du nuokrypius į abi puses.
+arena-page-elo-note = Visų botų vidurkis yra 0; 400 taškų daugiau reiškia dešimt prieš vieną baigti priekyje.
 arena-page-seats = Pergalių dalis pagal vietas
-arena-page-seat = Vieta { $seat }
+arena-page-seat = { $seat } vieta
 arena-page-faults = Dėl gedimų pralaimėti žaidimai
-arena-page-again = Dar kartą sužaidžiama šia komanda (sėkla { $seed })
+arena-page-again = Dar kartą galima sužaisti šia komanda (sėkla { $seed })
 arena-page-again-program = Žaidė fivetowers { $version } su svoriais { $weights }.
 arena-page-again-unknown = Faile nenurodyta, kuri fivetowers versija žaidė.
 
 ## The command
 arena-playing = Žaidžiama
-arena-stopped = Sustabdyta. Kas sužaista, išsaugota.
+arena-stopped = Sustabdyta. Kas sužaista, įrašyta.
 arena-nothing = Nesužaista nė vieno žaidimo.
 arena-no-ratings = Reitingų nėra: paketas openskill neįdiegtas (pip install "fivetowers[arena]").
 arena-no-ray = Klasteriui reikia paketo ray: pip install "fivetowers[cluster]"

@@ -2,19 +2,19 @@
 # Facts: $name a person's name, $names several, $card the words of page-card, $kind those of page-kind, $rule such as R5; the rest whole numbers.
 
 pad-title = Taškų lapas
-pad-about = Žaidimui su tikromis kortomis: bakstelėk tai, kas guli ant stalo, ir taškai susiskaičiuos patys. Ryšio nereikia.
+pad-about = Žaidimui tikromis kortomis: liesk tai, kas guli ant stalo, ir taškai susiskaičiuos patys. Interneto nereikia.
 pad-start = Pradėti
 pad-players = Žaidėjai
 pad-names = Vardai
 pad-names-done = Atlikta
 pad-game = { $number } žaidimas
 pad-undo = Atšaukti
-pad-from-link = Šis žaidimų vakaras atėjo su nuoroda. „Atšaukti“ grąžina, kas čia buvo anksčiau.
-pad-bad-link = Šios nuorodos perskaityti nepavyko, niekas nepakeista.
+pad-from-link = Šis žaidimų vakaras atvertas iš nuorodos. „Atšaukti“ grąžins, kas čia buvo anksčiau.
+pad-bad-link = Šios nuorodos perskaityti nepavyko. Niekas nepakeista.
 
 ## Entering towers
 
-pad-entry = Kaip įvesti
+pad-entry = Įvedimas
 pad-by-cards = Kortos
 pad-by-numbers = Skaičiai
 pad-by-text = Tekstas
@@ -35,7 +35,7 @@ pad-cards = { $count ->
 }
 pad-spire = Su viršūne
 pad-spire-of = { $kind }: su viršūne
-pad-typed-how = Bokšto rūšies raidė, tada vertės iš apačios į viršų; x yra griovimų krūvelės kortų skaičius. Tik kortų skaičius: T×5, su viršūne T×5^.
+pad-typed-how = Bokšto rūšies raidė, tada vertės iš apačios į viršų; x yra griovimų krūvelės kortų skaičius. Arba tik kortų skaičius: T×5, su viršūne T×5^.
 pad-unread = „{ $part }“ perskaityti nepavyko.
 pad-points-of = { $points ->
     [one] { $name }: { $points } taškas
@@ -45,15 +45,15 @@ pad-points-of = { $points ->
 }
 pad-towers-of = Bokštai: { $name }
 pad-next-player = Toliau: { $name }
-pad-to-results = Į rezultatus
+pad-to-results = Rodyti rezultatus
 
 ## What cannot be
 
-pad-faults = Pažiūrėk dar kartą
+pad-faults = Patikrink
 pad-fault-card = { $card }: ant stalo { $claimed }× ({ $names }), o kaladėje tik { $copies }×.
 pad-fault-kind = { $kind }, kortų ant stalo: { $claimed } ({ $names }). Kaladėje: { $copies }.
 pad-fault-deck = Visų žaidėjų kortų: { $claimed }. Kaladėje: { $copies }.
-pad-keep = Palikti taip
+pad-keep = Vis tiek palikti
 
 ## Results
 
@@ -65,7 +65,7 @@ pad-sum = Iš viso
 pad-wins = Pergalės
 pad-remove-game = Pašalinti { $number } žaidimą
 pad-new-session = Naujas žaidimų vakaras
-pad-share = Dalytis
+pad-share = Bendrinti
 pad-share-title = Žaidimų vakaras: { $names }
 pad-bgstats = Įrašyti į „BG Stats“
 
@@ -74,7 +74,7 @@ pad-bgstats = Įrašyti į „BG Stats“
 pad-reference = Atmintinė
 pad-print = Spausdinti
 pad-ref-kinds = Bokštų rūšys
-pad-ref-kinds-about = Kiekvienos rūšies ne daugiau kaip vienas bokštas, nuo didelių iki mažų: korta turi būti mažesnė už tą, ant kurios dedama.
+pad-ref-kinds-about = Kiekvienos rūšies ne daugiau kaip vienas bokštas. Kiekviena korta turi būti mažesnė už tą, kuri po ja.
 pad-ref-deck = Kortos
 pad-ref-players = { $most ->
     [one] { $least }–{ $most } žaidėjas
@@ -84,13 +84,13 @@ pad-ref-players = { $most ->
 }
 pad-ref-deck-about = Kiek kortų yra kiekvienos vertės kiekvienoje rūšyje
 pad-ref-special = Ypatingos kortos
-pad-ref-spire = Bokšto viršūnė. Ant jos nieko nededama, ir ji niekada nenugriaunama.
-pad-ref-terrace = Ant jos galima dėti bet kurią vertę.
-pad-ref-balloon = Galima dėti ant bet kurios vertės, išskyrus { $spire }.
+pad-ref-spire = Bokšto viršūnė. Ant jos nieko nededama, ir jos niekada negalima nugriauti.
+pad-ref-terrace = Ant jos galima dėti bet kokią vertę.
+pad-ref-balloon = Galima dėti ant bet kokios vertės, išskyrus { $spire }.
 pad-ref-scoring = Taškai
 pad-ref-card = Korta bokšte
 pad-ref-crowned = Korta bokšte su viršūne
-pad-ref-main = Pagrindinio, aukščiausio, bokšto korta
-pad-ref-more = dar { $points }
+pad-ref-main = Pagrindinio bokšto korta (geriausia rinktis aukščiausią)
+pad-ref-more = +{ $points }
 pad-ref-rubble = Griovimų krūvelė, korta po kortos
-pad-ref-most = Laimi tas, kas turi daugiausia taškų. Turintys po lygiai dalijasi pergale.
+pad-ref-most = Laimi daugiausia taškų surinkęs žaidėjas. Lygiųjų atveju pirmaujantys žaidėjai dalijasi pergale.

@@ -1,36 +1,61 @@
 # What is arranged around a game: other devices, one's data, seats before the start, the pace, people who are away.
 
 page-another-device = Žaisti kitame įrenginyje
-page-another-device-do = Atverk ten šią nuorodą arba nukreipk kamerą į kodą. Ji veikia vieną kartą, dešimt minučių; tada tavo vieta bus tame įrenginyje.
+page-another-device-do = Atverk ten šią nuorodą arba nukreipk kamerą į kodą. Nuoroda veikia dešimt minučių ir tik vieną kartą; tada žaisi tame įrenginyje.
 page-my-data = Mano duomenys
-page-my-data-about = Serveris žino šią naršyklę, tavo nurodytus vardus ir tavo žaidimus. Daugiau nieko.
-page-export = Išsaugoti viską
+page-my-data-about = Serveris įsimena šią naršyklę, tavo įvestus vardus ir tavo žaidimus. Daugiau nieko.
+page-export = Atsisiųsti mano duomenis
 page-delete = Ištrinti mano duomenis
-page-delete-sure = Tavo vardai dings visur, kartu ir tavo vietos nebaigtuose žaidimuose. Žaidimai liks, bet be tavęs. To atšaukti negalima.
+page-delete-sure = Tavo vardai bus visur pašalinti, o vietos nebaigtuose žaidimuose atlaisvintos. Žaidimai liks, bet be tavęs. To atšaukti negalima.
 page-delete-done = Tavo duomenys ištrinti.
-page-move-up = { $name }: viena vieta anksčiau
-page-free-seat-of = { $name }: atlaisvinti šią vietą
-page-pace = Laikas ėjimui
-page-pace-none = Neskubant
+page-move-up = Perkelti aukščiau: { $name }
+page-free-seat-of = Atlaisvinti vietą: { $name }
+page-pace = Ėjimo laikas
+page-pace-none = Be laiko ribos
 page-pace-clock = 1 minutė
 page-pace-days = 2 dienos
 page-pace-about = Laikui pasibaigus tą vieną ėjimą padaro botas.
-page-bot-plays-on = Tegul toliau žaidžia botas
-page-bot-plays-for = { $name } dabar ne čia. Kol kas žaidžia botas.
+page-title-turn = Tavo eilė · 5 Towers
+page-me = Aš
+page-first-player = Pradedantis žaidėjas
+page-first-drawn = burtų keliu
+page-away-after = Botas pavaduoja išėjusius
+page-away-never = niekada
+page-stand-in = Kas pavaduoja
+page-code = Stalo kodas
+page-code-about = Įvesk jį pradžios puslapyje, bet kuriame įrenginyje.
+page-code-field = Turi kodą?
+page-code-go = Eiti
+page-away-minutes = { $minutes ->
+    [one] po { $minutes } minutės
+    [few] po { $minutes } minučių
+    [many] po { $minutes } minutės
+   *[other] po { $minutes } minučių
+}
+page-bot-plays-on = Tegul žaidžia botas
+page-bot-plays-for = { $name } dabar ne prie stalo. Kol kas žaidžia botas.
+page-has-left = { $name } jau ne prie stalo
+page-has-left-more = Po minutės toliau žais botas; grįžti galima bet kada.
+page-gone-short = nėra
+page-bid-kept = Pašauki { $number }. Tai įrašyta ir bus išsiųsta, kai grįš ryšys.
+page-pass-kept = Praleidi ėjimą. Tai įrašyta ir bus išsiųsta, kai grįš ryšys.
+page-build-kept = Įrašyta, laukia ryšio
+page-missed = Kol tavęs nebuvo
+page-missed-bot = (sužaista už tave)
 page-hours-left = { $hours ->
     [one] Liko { $hours } valanda
     [few] Liko { $hours } valandos
     [many] Liko { $hours } valandos
    *[other] Liko { $hours } valandų
 }
-page-deal-check = Patikrinti dalijimą
-page-deal-about = Prieš atverčiant pirmą kortą serveris nustatė visų kortų tvarką ir parodė savo įsipareigojimą: skaičių, kuris tinka tik šiai vienai tvarkai. Tavo įrenginys dabar jį perskaičiavo.
-page-deal-fair = Padalyta, kaip žadėta.
-page-deal-unfair = Padalyta ne taip, kaip žadėta.
-page-deal-kept = Įsipareigojimas vis dar toks pat, koks buvo, kai priėjai prie stalo.
-page-deal-late = Atėjai jau po žaidimo: palygink įsipareigojimą su tuo, kas jame dalyvavo.
-page-deal-sealed = Kortų tvarka atitinka įsipareigojimą.
-page-deal-dealt = Kortos atėjo šia tvarka.
-page-deal-no = Netiesa:
-page-deal-promise = Įsipareigojimas (SHA-256)
+page-deal-check = Patikrinti maišymą
+page-deal-about = Prieš atverčiant pirmą kortą serveris nustatė visų kortų tvarką ir davė pažadą: skaičių, kuris tinka tik šiai vienai tvarkai. Tavo įrenginys jį ką tik perskaičiavo.
+page-deal-fair = Sumaišyta, kaip žadėta.
+page-deal-unfair = Sumaišyta ne taip, kaip žadėta.
+page-deal-kept = Pažadas vis dar toks pat, koks buvo, kai priėjai prie stalo.
+page-deal-late = Atėjai jau po žaidimo: palygink pažadą su kuo nors, kas jame dalyvavo.
+page-deal-sealed = Kortų tvarka atitinka pažadą.
+page-deal-dealt = Kortos buvo atverstos šia tvarka.
+page-deal-no = Nesutampa:
+page-deal-promise = Pažadas (SHA-256)
 page-deal-salt = Druska

@@ -21,9 +21,10 @@ page-card = { $kind ->
     [S] Smėlio { $value }
    *[M] Metalo laužo { $value }
 }
-page-card-taken = { $card }, paimta. Palietus grįš atgal.
-page-card-needs = { $card }, tiks, kai bus nugriauta { $needs }.
-page-card-no = { $card }, negalima. { $reason }
+page-card-taken = { $card }: paimta. Palietus grįš atgal.
+page-card-needs = { $card }: tiks, kai bus nugriauta { $needs }.
+page-card-along = { $card }: tiks ant kortos { $along }, kuri bus paimta kartu.
+page-card-no = { $card }: negalima. { $reason }
 
 ## Towers
 # $values is a list of numbers from the bottom up.
@@ -125,52 +126,50 @@ page-to-come-card = { $copies ->
     [0] { $card }: nebebus
    *[other] { $card }: dar bus { $copies }
 }
-page-this-round = Šis raundas
-page-round-so-far = Raundas iki šiol
 page-nothing-yet = Dar niekas nieko nepašaukė.
 page-towers-of = Bokštai: { $name }
-page-previous-player = Ankstesnis žaidėjas, { $name }
-page-next-player = Kitas žaidėjas, { $name }
+page-previous-player = Ankstesnis žaidėjas: { $name }
+page-next-player = Kitas žaidėjas: { $name }
 page-close = Užverti
-page-bid-said = šaukia { $number }
+page-bid-said = pašaukia { $number }
 page-passed = praleidžia
 
 ## What was played, in words
 
-page-said = { $name } šaukia { $number }.
-page-said-start = { $name } pradeda ir šaukia { $number }.
+page-said = { $name } pašaukia { $number }.
+page-said-start = { $name } pradeda ir pašaukia { $number }.
 page-passes = { $name } praleidžia ėjimą.
 page-builds = { $name } stato: { $cards }.
-page-demolishes = { $name } griauna: { $card }, stato: { $cards }.
+page-demolishes = { $name } griauna kortą { $card } ir stato: { $cards }.
 page-retracts = { $name } atsiima skaičių.
 # The same about the reader.
-page-you-said = Šauki { $number }.
-page-you-said-start = Pradedi ir šauki { $number }.
+page-you-said = Pašauki { $number }.
+page-you-said-start = Pradedi ir pašauki { $number }.
 page-you-pass = Praleidi ėjimą.
 page-you-build = Statai: { $cards }.
-page-you-demolish = Griauni: { $card }, statai: { $cards }.
+page-you-demolish = Griauni kortą { $card } ir statai: { $cards }.
 page-you-retract = Atsiimi skaičių.
-page-you-lead = Didžiausias skaičius tavo: { $number }.
+page-you-lead = Pirmauji tu: { $number }.
 
 ## Bidding
 
 page-your-bid = Tavo skaičius
 page-you-start = Pradedi tu.
-page-leads = { $name } šaukia { $number }.
-page-most = Gali pastatyti <b>daugiausia { $most }</b>.
+page-leads = Pirmauja { $name }: { $number }.
+page-most = Gali pastatyti <b>ne daugiau kaip { $most }</b>.
 page-most-nothing = Negali pastatyti <b>nė vienos</b> iš šių kortų.
-page-pass = Praleisti ėjimą
-page-bid = Šaukti { $number }
-page-bid-price = Šaukti { $number }, tik su griovimu, minus { $price }
-page-bid-no = { $number }, negalima. { $reason }
+page-pass = Praleisti
+page-bid = Pašaukti { $number }
+page-bid-price = Pašaukti { $number }, tik nugriovus kortą, minus { $price }
+page-bid-no = { $number }: negalima. { $reason }
 page-pass-no = Praleisti ėjimo negalima. { $reason }
-page-needs-demolition = Norint { $number }, reikia nugriauti vieną kortą.
+page-needs-demolition = Kad pastatytum { $number }, turi nugriauti vieną kortą.
 page-why = Kodėl?
 page-rule = Taisyklė { $rule }
 page-all-rules = Visos taisyklės
-page-bid-going = Šauki { $number }.
-page-pass-going = Praleidi ėjimą.
-page-take-slip-back = Atsiimti
+page-bid-going = Pašauki { $number }…
+page-pass-going = Praleidi ėjimą…
+page-take-slip-back = Atšaukti
 
 ## Building
 
@@ -182,7 +181,7 @@ page-take-cards = { $count ->
 }
 page-tap-or-drag = Paliesk kortą arba nutempk ją ant jos bokšto.
 page-all-chosen = Viskas pasirinkta.
-page-only-build = Galima tik taip, ir taip jau sudėta.
+page-only-build = Statyti galima tik vienaip, ir kortos jau sudėtos.
 page-score-change = { $after ->
     [one] { $before } → <b>{ $after } taškas</b>
     [few] { $before } → <b>{ $after } taškai</b>
@@ -191,16 +190,16 @@ page-score-change = { $after ->
 }
 page-demolition-costs = griovimas −{ $price }
 page-show-one = Patarti
-page-take-back = Atgal
+page-take-back = Atšaukti
 page-more-to-choose = { $count ->
-    [one] Pasirink dar { $count } kortą
-    [few] Pasirink dar { $count } kortas
-    [many] Pasirink dar { $count } kortos
-   *[other] Pasirink dar { $count } kortų
+    [one] Dar { $count } korta
+    [few] Dar { $count } kortos
+    [many] Dar { $count } kortos
+   *[other] Dar { $count } kortų
 }
 page-build = Statyti
-page-sending = siunčiama …
-page-demolish = Nugriauti kortą { $card }, kainuoja { $price }
+page-sending = Siunčiama…
+page-demolish = Nugriauti kortą { $card }, minus { $price }
 page-put-back = Grąžinti kortą { $card }
 page-demolish-first = Korta { $card } tiks, kai bus nugriauta { $needs }.
 page-demolish-it = Nugriauti kortą { $card }
@@ -224,8 +223,8 @@ page-retract-why = { $count ->
 page-is-thinking = { $name } galvoja
 page-is-building = { $name } stato
 page-still-there = { $name } vis dar čia.
-page-is-leading = Didžiausias skaičius: { $number }, { $name }.
-page-nobody-leads = Skaičiaus dar niekas nepašaukė.
+page-is-leading = Pirmauja { $name }: { $number }.
+page-nobody-leads = Dar niekas nepašaukė skaičiaus.
 page-then = Paskui
 page-react = Reaguoti
 page-dealing = Atverčiamos kortos
@@ -250,40 +249,40 @@ page-reaction-said = { $name }: { $words }
 
 ## Connection and people
 
-page-connecting = Einame prie stalo …
-page-lost = Ryšys nutrūko. Bandoma dar kartą …
+page-connecting = Jungiamasi prie stalo…
+page-lost = Ryšys nutrūko. Bandoma dar kartą…
 page-lost-safe = Tavo pasirinkimai išsaugoti; tavo ėjimo niekas neatims.
-page-lost-stand-in = Tavo pasirinkimai išsaugoti. Jei užtruks ilgai, kol sugrįši, už tave žais botas.
+page-lost-stand-in = Tavo pasirinkimai išsaugoti. Jei tai užtruks, už tave žais botas, kol sugrįši.
 page-restart = Serveris paleidžiamas iš naujo.
 page-restart-safe = Žaidimas tęsis nuo tos pačios vietos.
-page-back = Ryšys vėl yra.
+page-back = Ryšys atkurtas.
 page-back-safe = Žaidimas tęsiasi nuo tos pačios vietos.
-page-away = { $name }: dabar ne prie stalo.
+page-away = { $name } dabar ne prie stalo.
 page-away-safe = Stalas laukia.
 page-gone = Šis stalas jau uždarytas
 page-gone-safe = Tavo baigti žaidimai išsaugoti.
 page-home = Pradžia
-page-lost-page = Šiuo adresu nieko nėra
-page-lost-page-do = Dar kartą patikrink nuorodą arba eik į pradžią.
+page-lost-page = Puslapis nerastas
+page-lost-page-do = Patikrink nuorodą arba pradėk nuo pradžios puslapio.
 page-trouble = Nepavyko. Niekas nedingo.
 page-no-server = Serveris dabar nepasiekiamas. Niekas nedingo.
-page-seat-taking = Perimama vieta …
+page-seat-taking = Perimama vieta…
 
 ## Somebody asks everybody
 
 page-ask-undo = { $name } nori atsiimti paskutinį ėjimą.
 page-ask-end = { $name } nori čia baigti žaidimą.
-page-agree = Sutinku
-page-refuse = Ne
+page-agree = Sutikti
+page-refuse = Nesutikti
 page-waiting-for = Laukiama atsakymo: { $names }.
-page-withdraw = Atsiimti
+page-withdraw = Atšaukti prašymą
 page-undo-move = Atsiimti mano ėjimą
 
 ## One device
 
-page-hand-over = { $name }, tavo eilė
+page-hand-over = Dabar žaidžia { $name }
 page-hand-over-do = Perduok įrenginį.
-page-i-am = Čia { $name }
+page-i-am = Aš – { $name }
 
 ## Home and new table
 
@@ -296,17 +295,17 @@ page-play-bots-last = { $players ->
    *[other] { $players } žaidėjų, { $level }
 }
 page-play-friends = Žaisti su draugais
-page-play-here = Vienu įrenginiu
+page-play-here = Žaisti viename įrenginyje
 page-settings = Nustatymai
 page-go-on = Tęsti
-page-game-goes-on = Tavo žaidimas tęsiasi
+page-game-goes-on = Nebaigtas žaidimas
 page-game-with = Žaidžia kartu: { $names }
 page-daily = Dienos žaidimas
 page-daily-new = dar nežaistas
 page-daily-begun = pradėtas
 page-daily-done = sužaistas
-page-join = Sėsti prie stalo
-page-join-tile = su nuoroda arba prie atviro
+page-join = Prisėsti prie stalo
+page-join-tile = pagal nuorodą arba prie atviro stalo
 page-games = Mano žaidimai
 page-games-tile = tęsti arba peržiūrėti
 page-rules = Taisyklės
@@ -316,10 +315,13 @@ page-score-pad-tile = žaidžiant tikromis kortomis
 page-reference = Atmintinė
 page-reference-tile = viskas viename ekrane
 page-puzzles = Galvosūkiai
-page-puzzles-tile = rask geriausią pasirinkimą
+page-puzzles-tile = rask geriausią ėjimą
 page-tutorial = Išmok žaisti
 page-tutorial-tile = penkios minutės, iškart žaidžiant
 page-tutorial-begun = tęsk nuo ten, kur baigei
+page-film = Kaip žaidžiama
+page-film-tile = dvi minutės, tereikia žiūrėti
+page-film-offer = Nesinori skaityti? Pažiūrėk, kaip žaidžiama.
 page-back-button = Atgal
 page-how-many = Kiek žaidėjų?
 page-players-count = { $players ->
@@ -334,50 +336,42 @@ page-about-game = { $players ->
     [many] { $players } žaidėjo, { $cards } kortų, maždaug { $minutes } min.
    *[other] { $players } žaidėjų, { $cards } kortų, maždaug { $minutes } min.
 }
-page-how-strong = Kaip stipriai?
-page-level-gentle = Švelniai
-page-level-gentle-about = stato, kas tinka
-page-level-steady = Tvirtai
-page-level-steady-about = galvoja į priekį
-page-level-apprentice = Mokinys
+page-how-strong = Botų stiprumas
+page-level-random = Atsitiktinis
+page-level-random-about = stato, kas tinka
+page-level-greedy = Godusis
+page-level-greedy-about = galvoja truputį į priekį
+page-level-apprentice = Pameistrys
 page-level-apprentice-about = dar mokosi
-page-level-bricklayer = Mūrininkė
+page-level-bricklayer = Mūrininkas
 page-level-bricklayer-about = stato patikimai
 page-level-mason = Akmentašys
 page-level-mason-about = išmano amatą
-page-level-architect = Architektė
+page-level-architect = Architektas
 page-level-architect-about = planuoja į priekį
 page-level-master = Meistras
-page-level-master-about = nieko nedovanoja
-# Bots have names, one a seat, with different first letters.
-page-bot-name = { $seat ->
-    [1] Ada
-    [2] Benas
-    [3] Cilė
-    [4] Domas
-   *[other] Emilija
-}
+page-level-master-about = klaidų nedovanoja
 page-bot-level = botas, { $level }
-page-level-of = Kaip stipriai žaidžia { $name }
+page-level-of = Stiprumas: { $name }
 page-your-name = Tavo vardas
 page-name-of = { $seat } žaidėjo vardas
 page-player = { $seat } žaidėjas
 # What stands in a list beside the levels of bots.
 page-a-person = Žmogus
-page-who-is = Kas yra { $seat } žaidėjas
+page-who-is = { $seat } žaidėjas: žmogus ar botas
 page-hints = Patarimai
-page-hints-about = Parodo vieną galimą statymo būdą
-page-check-bids = Tikrinti skaičius
-page-check-bids-about = Išjungta: skaičių galima atsiimti, kaip prie stalo
+page-hints-about = Gali klausti, ką šaukti ar statyti ir kodėl
+page-check-bids = Tikrinti pašauktus skaičius
+page-check-bids-about = Išjungta: kaip prie stalo, skaičius, kurio neįmanoma pastatyti, atsiimamas
 page-start = Pradėti
 page-make-table = Sukurti stalą
-page-list-table = Tarp atvirų stalų
-page-list-table-about = Prisėsti gali bet kas; vardai traukiami burtais, pavyzdžiui, Ūdra ar Klevas
+page-list-table = Rodyti tarp atvirų stalų
+page-list-table-about = Prisėsti gali bet kas. Vardai parenkami atsitiktinai, pavyzdžiui, Ūdra ar Klevas.
 
-## Joining, my games, the daily deal
+## Joining, my games, the daily game
 
 page-join-code = Stalo nuoroda arba kodas
-page-join-go = Prie stalo
+page-join-go = Eiti prie stalo
 page-join-not = Tai nei stalo nuoroda, nei kodas.
 page-lobby = Atviri stalai
 page-lobby-none = Dabar atvirų stalų nėra. Gali sukurti savo.
@@ -391,9 +385,9 @@ page-seats-free = { $count ->
 page-watch = Stebėti
 page-games-running = Dar nebaigti
 page-games-finished = Baigti
-page-games-none = Pirmas žaidimas truks 15 minučių.
+page-games-none = Žaidimų dar nėra. Pirmasis truks apie 15 minučių.
 page-game-waiting = dar neprasidėjo
-page-daily-about = Vienas žaidimas per dieną: visiems tos pačios kortos ir botai, ir vienas bandymas.
+page-daily-about = Vienas žaidimas per dieną: visiems tos pačios kortos ir botai, tik vienas bandymas.
 page-daily-begin = Žaisti šios dienos žaidimą
 page-daily-look = Pažiūrėti savo žaidimą
 page-daily-results = Šios dienos rezultatai
@@ -410,22 +404,28 @@ page-copied = Nukopijuota
 page-send-link = Siųsti nuorodą
 page-seats = Vietos
 page-seats-taken = užimta { $taken } iš { $seats }
-page-host = tu, tavo stalas
+page-host = tu (tavo stalas)
+page-is-host = stalo šeimininkas
 page-is-you = tu
 page-ready = Čia
-page-not-here = dabar ne čia
+page-not-here = dabar ne prie stalo
 page-free-seat = Laisva vieta
 page-add-bot = Pridėti botą
-page-add-here = Dar kas nors šiame įrenginyje
-page-start-with = Pradėti ({ $count })
-page-wait-for-host = Žaidimą pradės tas, kas sukūrė stalą.
+page-add-here = Pridėti žaidėją šiame įrenginyje
+page-start-with = { $count ->
+    [2] Pradėti dviese
+    [3] Pradėti trise
+    [4] Pradėti keturiese
+   *[5] Pradėti penkiese
+}
+page-wait-for-host = Žaidimą pradės stalo šeimininkas.
 page-seats-must-fill = Kiekvienoje vietoje turi sėdėti žmogus arba botas.
-page-sit-down = Sėstis
+page-sit-down = Prisėsti
 page-full-watch = Visos vietos užimtos. Gali stebėti.
-page-only-here = Ši nuoroda atsidaro tik šiame įrenginyje.
-page-home-network = Draugai tavo namų tinkle šios nuorodos dar negali atidaryti.
-page-share-home = Įleisti juos
-page-home-shared = Šią nuorodą gali atidaryti kiekvienas tavo namų tinklo įrenginys.
+page-only-here = Ši nuoroda veikia tik šiame įrenginyje.
+page-home-network = Draugai tavo namų tinkle šios nuorodos dar negali atverti.
+page-share-home = Leisti prisijungti
+page-home-shared = Šią nuorodą gali atverti kiekvienas tavo namų tinklo įrenginys.
 
 ## The end
 
@@ -442,10 +442,10 @@ page-win-other = { $points ->
    *[other] Laimi { $name }: { $points } taškų
 }
 page-win-shared = { $points ->
-    [one] Pergale dalijasi, po { $points } tašką: { $names }
-    [few] Pergale dalijasi, po { $points } taškus: { $names }
-    [many] Pergale dalijasi, po { $points } taško: { $names }
-   *[other] Pergale dalijasi, po { $points } taškų: { $names }
+    [one] { $names } dalijasi pergale, po { $points } tašką
+    [few] { $names } dalijasi pergale, po { $points } taškus
+    [many] { $names } dalijasi pergale, po { $points } taško
+   *[other] { $names } dalijasi pergale, po { $points } taškų
 }
 page-ahead = { $points ->
     [one] { $points } tašku mažiau: { $name }
@@ -467,22 +467,22 @@ page-rounds = { $count ->
 }
 page-ended-early = Baigta bendru sutarimu
 page-in-front = { $points ->
-    [one] Pirmauja { $names }: { $points } taškas
-    [few] Pirmauja { $names }: { $points } taškai
-    [many] Pirmauja { $names }: { $points } taško
-   *[other] Pirmauja { $names }: { $points } taškų
+    [one] Priekyje: { $names }, { $points } taškas
+    [few] Priekyje: { $names }, { $points } taškai
+    [many] Priekyje: { $names }, { $points } taško
+   *[other] Priekyje: { $names }, { $points } taškų
 }
 page-scores = Visų žaidėjų taškai pagal bokštus
 page-score-main = Pagrindinis bokštas
 page-score-rubble = Griovimų krūvelė
 page-score-total = Taškai
 page-rematch = Revanšas
-page-to-rematch = Į revanšą
-page-replay = Peržiūrėti iš naujo
-page-share-picture = Dalytis paveikslėliu
+page-to-rematch = Eiti į revanšą
+page-replay = Peržiūrėti žaidimą
+page-share-picture = Bendrinti paveikslėlį
 page-share-text = 5 Towers, rezultatas: { $names }
-page-save-record = Išsaugoti įrašą
-page-shared-saved = Paveikslėlis išsaugotas.
+page-save-record = Įrašyti žaidimą į failą
+page-shared-saved = Paveikslėlis įrašytas.
 
 ## Replay
 
@@ -490,50 +490,66 @@ page-first-round = Pirmas raundas
 page-round-back = Žingsnis atgal
 page-round-on = Žingsnis pirmyn
 page-last-round = Paskutinis raundas
-page-autoplay = Leisti
+page-autoplay = Paleisti
 page-pause = Sustabdyti
 page-nobody-builds = Niekas nestato. Visos kortos keliauja į panaudotų kortų krūvelę.
 
 ## Settings
 
 page-language = Kalba
-page-theme = Šviesi ar tamsi išvaizda
+page-tempo = Kitų žaidėjų tempas
+page-tempo-calm = Ramus
+page-tempo-brisk = Spartus
+page-tempo-once = Iš karto
+page-theme = Išvaizda
 page-theme-system = Kaip įrenginyje
 page-theme-light = Šviesi
 page-theme-dark = Tamsi
 page-sound = Garsas
 page-slow-bids = Prieš siunčiant skaičių akimirką palaukti
-page-slow-bids-about = Netyčia paliestą dar galima atsiimti
-page-hand-over-setting = Žaidžiant vienu įrenginiu pranešti, kieno eilė
+page-slow-bids-about = Netyčinį palietimą dar galima atšaukti
+page-hand-over-setting = Žaidžiant viename įrenginyje pranešti, kieno eilė
 page-install = Įdiegti šiame įrenginyje
-page-install-no = Įdiegti galima tik iš saugaus adreso (https). Šiuo adresu žaidžiama naršyklėje.
-page-keys = Klavišai
+page-install-no = Įdiegti galima tik iš saugaus adreso (https). Čia gali žaisti naršyklėje.
+page-keys = Klaviatūra
 page-keys-bid = Aukcionas: 0–5 pašaukia skaičių, P praleidžia ėjimą, ? paaiškina, kodėl negalima.
-page-keys-build = Statymas: 1–5 paima kortą arba ją grąžina, T C H S M griauna, U atsiima, ? pataria, Enter stato, Esc viską grąžina.
-page-keys-all = A pereina prie to, ką reikia daryti. Rodyklės juda grupės viduje.
+page-keys-build = Statymas: 1–5 paima kortą arba ją grąžina, T C H S M griauna, U atšaukia, ? pataria, Enter stato, Esc viską grąžina.
+page-keys-all = A pereina prie to, ką reikia daryti. Rodyklių klavišais judama grupės viduje.
 page-end-game = Pasiūlyti baigti žaidimą
 page-leave = Palikti stalą
+page-stay = Likti čia
+page-leave-ask = Palikti stalą?
+page-leave-waits = Žaidimas tavęs palauks: kol tavęs nėra, niekas nežaidžia. Rasi jį pradžios puslapyje.
+page-leave-others = Kiti žaidžia toliau. Po minutės už tave žaidžia botas, kol sugrįši.
+page-end-alone = Baigti žaidimą
+page-end-ask = Baigti šį žaidimą?
+page-end-alone-about = Žaidimas baigsis čia su dabartiniais taškais ir niekas nelaimės. To atšaukti negalima.
+page-end-others = Paklausime visų prie stalo. Jei visi sutiks, žaidimas baigsis su dabartiniais taškais ir niekas nelaimės.
+page-left = Tavęs nebėra prie stalo
+page-left-waits = Žaidimas tavęs laukia.
+page-left-others = Po minutės už tave žais botas.
+page-left-undo = Grįžti prie stalo
 
 ## The live region for screen readers: one sentence an event
 
 page-live-round = { $round } raundas. Atversta: { $cards }.
-page-live-bid = { $name } šaukia { $number }.
+page-live-bid = { $name } pašaukia { $number }.
 page-live-pass = { $name } praleidžia ėjimą.
-page-live-retract = { $name }: skaičius atsiimtas.
+page-live-retract = { $name } atsiima skaičių.
 page-live-build = { $points ->
-    [one] { $name }: pastatyta { $cards }. { $points } taškas.
-    [few] { $name }: pastatyta { $cards }. { $points } taškai.
-    [many] { $name }: pastatyta { $cards }. { $points } taško.
-   *[other] { $name }: pastatyta { $cards }. { $points } taškų.
+    [one] { $name } stato: { $cards }. { $points } taškas.
+    [few] { $name } stato: { $cards }. { $points } taškai.
+    [many] { $name } stato: { $cards }. { $points } taško.
+   *[other] { $name } stato: { $cards }. { $points } taškų.
 }
 page-live-demolish = { $points ->
-    [one] { $name }: nugriauta { $card }, pastatyta { $cards }. { $points } taškas.
-    [few] { $name }: nugriauta { $card }, pastatyta { $cards }. { $points } taškai.
-    [many] { $name }: nugriauta { $card }, pastatyta { $cards }. { $points } taško.
-   *[other] { $name }: nugriauta { $card }, pastatyta { $cards }. { $points } taškų.
+    [one] { $name } griauna: { $card }, stato: { $cards }. { $points } taškas.
+    [few] { $name } griauna: { $card }, stato: { $cards }. { $points } taškai.
+    [many] { $name } griauna: { $card }, stato: { $cards }. { $points } taško.
+   *[other] { $name } griauna: { $card }, stato: { $cards }. { $points } taškų.
 }
-page-live-your-bid = Tavo eilė. Didžiausias skaičius: { $number }, { $name }. Gali pastatyti daugiausia { $most }.
-page-live-your-start = Tavo eilė. Pradedi tu. Gali pastatyti daugiausia { $most }.
+page-live-your-bid = Tavo eilė. Pirmauja { $name }: { $number }. Gali pastatyti ne daugiau kaip { $most }.
+page-live-your-start = Tavo eilė. Pradedi tu. Gali pastatyti ne daugiau kaip { $most }.
 page-live-your-build = { $count ->
     [one] Tavo eilė. Imk { $count } kortą.
     [few] Tavo eilė. Imk { $count } kortas.
@@ -550,11 +566,27 @@ page-live-end = { $points ->
     [many] Laimi { $name }: { $points } taško.
    *[other] Laimi { $name }: { $points } taškų.
 }
+page-live-end-you = { page-win-you }.
 page-live-end-shared = { $points ->
-    [one] Pergale dalijasi, po { $points } tašką: { $names }.
-    [few] Pergale dalijasi, po { $points } taškus: { $names }.
-    [many] Pergale dalijasi, po { $points } taško: { $names }.
-   *[other] Pergale dalijasi, po { $points } taškų: { $names }.
+    [one] { $names } dalijasi pergale, po { $points } tašką.
+    [few] { $names } dalijasi pergale, po { $points } taškus.
+    [many] { $names } dalijasi pergale, po { $points } taško.
+   *[other] { $names } dalijasi pergale, po { $points } taškų.
 }
 page-plus = plius { $points }
 page-minus = minus { $points }
+
+## Refusals about a player, by name (small and without a full stop, like the others)
+page-named-turn-other = dabar žaidžia { $name }
+page-named-turn-bid = dabar žaidžia { $name }: pašaukti skaičių arba praleisti ėjimą
+page-named-turn-build = dabar žaidžia { $name }: statyti
+page-named-seat-here = { $name } yra čia
+page-named-seat-gone_briefly = { $name } ką tik pasitraukė: botas galės pavaduoti po { $seconds ->
+    [one] { $seconds } sekundės
+    [few] { $seconds } sekundžių
+    [many] { $seconds } sekundės
+   *[other] { $seconds } sekundžių
+}
+page-named-seat-not_yours = šioje vietoje žaidžia { $name }
+page-named-seat-taken = šioje vietoje jau sėdi { $name }
+page-named-ask-pending = { $name } jau klausia; pirmiausia reikia atsakyti į tai

@@ -1,16 +1,16 @@
-# Galvosūkiai: vienas pasirinkimas aiškiai geriausias.
+# Puzzles: one move is clearly the best.
 puzzles-title = Galvosūkiai
 puzzles-one = Galvosūkis
 puzzles-today = Dienos galvosūkis
-puzzles-about = Tikra žaidimo akimirka. Vienas pasirinkimas aiškiai geriausias: ar jį rasi?
-puzzles-begin = Rodyti
+puzzles-about = Tikra žaidimo situacija. Vienas ėjimas aiškiai geriausias: ar jį rasi?
+puzzles-begin = Spręsti
 puzzles-look-again = Pažiūrėti dar kartą
 puzzles-more = Daugiau galvosūkių
 puzzles-grade-easy = Lengvi
 puzzles-grade-medium = Vidutiniai
 puzzles-grade-hard = Sunkūs
-puzzles-progress = { $tried } iš { $total }, teisingai { $right }
-puzzles-ask-bid = Ką pašauksi?
+puzzles-progress = bandyta { $tried } iš { $total }, teisingai { $right }
+puzzles-ask-bid = Kokį skaičių pašauksi?
 puzzles-ask-build = { $count ->
     [1] Kurią kortą statysi?
     [one] Kurią { $count } kortą statysi ir kur?
@@ -18,12 +18,12 @@ puzzles-ask-build = { $count ->
     [many] Kurias { $count } kortos statysi ir kur?
    *[other] Kurias { $count } kortų statysi ir kur?
   }
-puzzles-right = Tai geriausias pasirinkimas.
-puzzles-wrong = Yra geresnis pasirinkimas.
-puzzles-worth = Kiek verti pasirinkimai
-puzzles-choice = Pasirinkimas
-puzzles-wins = Pergalės
-puzzles-yours = tavo pasirinkimas
+puzzles-right = Tai geriausias ėjimas.
+puzzles-wrong = Yra geresnis ėjimas.
+puzzles-worth = Kiek verti ėjimai
+puzzles-choice = Ėjimas
+puzzles-wins = Tikimybė laimėti
+puzzles-yours = tavo ėjimas
 puzzles-bid = Pašaukti { $number }
 puzzles-build = Statyti: { $cards }
 puzzles-demolish = Nugriauti kortą { $card }, tada statyti: { $cards }

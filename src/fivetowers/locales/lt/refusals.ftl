@@ -8,8 +8,8 @@ record-at-round = { $line } eilutė, { $round } raundas: { $words }
 ## Whose turn it is
 turn-over = žaidimas jau baigtas
 turn-deal = pirmiausia atverčiamos kortos
-turn-bid = dabar vietos { $seat } eilė: pašaukti skaičių arba praleisti ėjimą
-turn-build = dabar vietos { $seat } eilė: statyti
+turn-bid = dabar { $seat } vietos eilė: pašaukti skaičių arba praleisti ėjimą
+turn-build = dabar { $seat } vietos eilė: statyti
 
 ## Turning up cards
 deal-count = { $due ->
@@ -22,11 +22,11 @@ deal-not_in_pile = kortos { $card } žaidimo kortų krūvelėje nėra
 
 ## Bidding
 bid-out_of_range = skaičius turi būti nuo 0 iki { $largest }
-bid-zero = 0 pašaukti gali tik pradedantis žaidėjas, vieta { $start }
+bid-zero = 0 pašaukti gali tik pradedantis žaidėjas
 bid-not_higher = skaičius turi būti didesnis už { $highest }
 bid-taken_back = skaičius { $limit } šį raundą buvo atsiimtas, todėl reikia mažesnio už { $limit }
-bid-not_buildable = { $bid } – per daug: gali pastatyti daugiausia { $most }
-pass-start = pradedantis žaidėjas ėjimo praleisti negali; kas nenori kortų, šaukia 0
+bid-not_buildable = { $bid } – per daug: gali pastatyti ne daugiau kaip { $most }
+pass-start = pradedantis žaidėjas ėjimo praleisti negali; jei nenori kortų, pašauk 0
 
 ## Building
 build-count = { $bid ->
@@ -48,6 +48,9 @@ retract-buildable = { $bid ->
     [many] { $bid } kortos pastatyti galima, todėl ir reikia pastatyti
    *[other] { $bid } kortų pastatyti galima, todėl ir reikia pastatyti
 }
+preview-not_building = dabar niekas nestato
+preview-dead_end = su korta { $card } nebegalėtum paimti { $bid }
+preview-one_demolition = nugriauti galima tik vieną kortą, ir tai jau yra { $card }
 
 ## Notation
 notation-number = čia turi būti sveikasis skaičius, ne daugiau kaip 18 skaitmenų, be nulių priekyje, o ne „{ $seen }“
@@ -80,4 +83,7 @@ record-escape = „{ $seen }“ nėra kaitos seka
 record-players = žaidžia nuo { $fewest } iki { $most } žaidėjų, o ne { $seen }
 record-round_number = čia turi būti raundas „{ $expected }“, o ne „{ $seen }“
 record-parts = raundą sudaro ne daugiau kaip trys dalys, o ne { $seen }
+record-comment = komentaras rašomas riestiniuose skliaustuose po veiksmo, o ne taip: „{ $seen }“
+record-side_line = „{ $seen }“ nėra variantas: (…) rašoma po pašaukto skaičiaus, praleisto ėjimo ar statymo ir rodo, kaip buvo galima žaisti kitaip
 record-incomplete = nebaigtas gali būti tik paskutinis įrašo raundas
+record-unbuildable_bid = { $round } raunde pašauktas skaičius, kurio nebuvo galima pastatyti; tokio žaidimo išnagrinėti negalima

@@ -5,12 +5,13 @@ storage-unreachable = duomenų bazės { $url } naudoti nepavyksta: { $reason }
 storage-closed = duomenų bazė kaip tik uždaroma
 storage-conflict = prie stalo { $table } kažkas suspėjo pirmiau
 storage-schema = duomenų bazę sukūrė naujesnė šios programos versija arba ji ne mūsų: { $reason }
+storage-incomplete = duomenų bazė nurodo šią versiją, bet joje trūksta { $missing }: pakeisk ją atsargine kopija
 storage-old_sqlite = SQLite { $version } per sena: reikia { $oldest } arba naujesnės
 storage-in_use = bazę { $url } naudoja serveris: sustabdyk jį, palauk minutę ir bandyk dar kartą
 storage-target_not_empty = bazėje { $url } jau yra žaidimų: kopijuok į tuščią duomenų bazę
 storage-half_copied = kopijavimas į bazę { $url } nutrūko: paleisk jį iš naujo
 storage-copy_differs = kopija bazėje { $url } skiriasi nuo originalo ir buvo pašalinta: gal į vieną iš jų rašo serveris?
-storage-backup_needs_sqlite = taip saugomi tik SQLite failai, o { $url } nėra toks failas: PostgreSQL bazei naudok pg_dump
+storage-backup_needs_sqlite = taip daromos tik SQLite failų atsarginės kopijos, o { $url } nėra toks failas: PostgreSQL bazei naudok pg_dump
 storage-no_database = adresu { $url } duomenų bazės nėra
 storage-file_exists = failas { $file } jau yra
 
@@ -34,6 +35,7 @@ database-rebuilt = { $tables ->
     [many] Iš žurnalo iš naujo atkurta { $tables } stalo.
    *[other] Iš žurnalų iš naujo atkurta { $tables } stalų.
 }
+database-unreadable = Stalo { $table } nepavyko perskaityti ({ $reason }).
 database-backed_up = { $events ->
     [one] Saugiai įrašytas { $events } įvykis
     [few] Saugiai įrašyti { $events } įvykiai

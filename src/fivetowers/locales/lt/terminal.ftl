@@ -1,6 +1,6 @@
 # What the game says in a terminal. A friend at the table: short, warm, exact; what one can do first, then why.
 # Every id begins with the name of this file, so that no other catalogue has it too.
-# People are called by name in front of a colon, so that no sentence bends a name.
+# People are called by name in front of a colon, so that no sentence bends a name. $who is "you" for the reader, who gave no name.
 
 ## The table
 # Metalo laužo is too long for a column of 15.
@@ -33,11 +33,11 @@ terminal-points = { $points ->
    *[other] { $points } taškų
 }
 terminal-points-short = { $points }
-terminal-said-bid = šaukia { $bid }
+terminal-said-bid = pašaukia { $bid }
 terminal-said-pass = praleidžia
 terminal-mark-fits = tinka
 terminal-mark-demolish = tik po x{ $card }
-terminal-mark-no = ne
+terminal-mark-no = netinka
 terminal-fits-any = bet kuri korta
 terminal-rubble = Griovimų krūvelė (−{ $points }):
 terminal-rubble-short = griovimai { $cards }
@@ -70,49 +70,87 @@ terminal-default-name = Tu
 terminal-bot-names = Ada Benas Cilė Domas Emilija
 terminal-bot-label = { $name } (botas)
 terminal-ask-names = Kas žaidžia? Vienas vardas arba keli, atskirti kableliais (Enter: { $usual }):{" "}
-terminal-ask-names-many = Daugiausia gali žaisti { $most }.
+terminal-ask-names-many = Gali žaisti ne daugiau kaip { $most }.
 terminal-ask-bots = Kiek botų žais kartu, nuo { $fewest } iki { $most }? (Enter: { $usual }):{" "}
-terminal-ask-bots-again = Įrašyk skaičių nuo { $fewest } iki { $most } arba tik spausk Enter.
+terminal-ask-bots-again = Įvesk skaičių nuo { $fewest } iki { $most } arba tik spausk Enter.
 terminal-welcome-title = 5 Towers · { $names }
-terminal-welcome = Kiekvieną raundą atverčiamos penkios kortos. Pasakyk, kiek jų imi: kas pašaukia didžiausią skaičių, ima lygiai tiek kortų ir jas stato, kiekvieną ant bokšto su jos raide, mažesnę ant didesnės. 0 yra bokšto viršūnė: ji užbaigia bokštą ir padvigubina jo taškus. Įrašyk ? – bus pagalba, r – taisyklės, q – išeisi.
+terminal-welcome = Kiekvieną raundą atverčiamos penkios kortos. Pašauk, kiek jų imi: kas pašaukia didžiausią skaičių, ima lygiai tiek kortų ir jas stato, kiekvieną ant bokšto su jos raide, mažesnę ant didesnės. 0 yra bokšto viršūnė: ji užbaigia bokštą ir padvigubina jo taškus. Įvesk ? – pagalba, r – taisyklės, q – išeiti.
 terminal-hand-over = { "  " }{ $name }: tavo eilė, imk klaviatūrą.{ "  " }
 
 ## What happens
-terminal-told-deal = { $round } raundas: { $cards } · pradedantis žaidėjas: { $name }
-terminal-told-bid = { $bid ->
-    [0] { $name }: 0, jokių kortų
-   *[other] { $name }: { $bid }
+terminal-told-deal = { $round } raundas: { $cards } · { $who ->
+    [you] pradedi tu
+   *[other] pradeda { $name }
 }
-terminal-told-pass = { $name }: praleidžiu ėjimą
-terminal-told-retract = { $name }: { $bid } pastatyti negalima, skaičius atsiimtas
-terminal-told-build = { $name }: pastatyta { $cards } · taškai { $before } → { $after }
-terminal-told-demolish = { $name }: nugriauta { $demolished }, pastatyta { $cards } · taškai { $before } → { $after }
+terminal-told-bid = { $who ->
+    [you] { $bid ->
+        [0] Pašauki 0: jokių kortų
+       *[other] Pašauki { $bid }
+    }
+   *[other] { $bid ->
+        [0] { $name } pašaukia 0: jokių kortų
+       *[other] { $name } pašaukia { $bid }
+    }
+}
+terminal-told-pass = { $who ->
+    [you] Praleidi ėjimą
+   *[other] { $name } praleidžia ėjimą
+}
+terminal-told-retract = { $who ->
+    [you] Atsiimi skaičių: { $bid } pastatyti negalima
+   *[other] { $name } atsiima skaičių: { $bid } pastatyti negalima
+}
+terminal-told-build = { $who ->
+    [you] Statai: { $cards } · taškai { $before } → { $after }
+   *[other] { $name } stato: { $cards } · taškai { $before } → { $after }
+}
+terminal-told-demolish = { $who ->
+    [you] Griauni { $demolished } ir statai: { $cards } · taškai { $before } → { $after }
+   *[other] { $name } griauna { $demolished } ir stato: { $cards } · taškai { $before } → { $after }
+}
 terminal-told-nobody = { $cards ->
-    [one] Niekas nestato: { $cards } korta keliauja į panaudotų kortų krūvelę. Vėl pradedantis žaidėjas: { $name }
-    [few] Niekas nestato: { $cards } kortos keliauja į panaudotų kortų krūvelę. Vėl pradedantis žaidėjas: { $name }
-    [many] Niekas nestato: { $cards } kortos keliauja į panaudotų kortų krūvelę. Vėl pradedantis žaidėjas: { $name }
-   *[other] Niekas nestato: { $cards } kortų keliauja į panaudotų kortų krūvelę. Vėl pradedantis žaidėjas: { $name }
+    [one] Niekas nestato: { $cards } korta keliauja į panaudotų kortų krūvelę.
+    [few] Niekas nestato: { $cards } kortos keliauja į panaudotų kortų krūvelę.
+    [many] Niekas nestato: { $cards } kortos keliauja į panaudotų kortų krūvelę.
+   *[other] Niekas nestato: { $cards } kortų keliauja į panaudotų kortų krūvelę.
+} { $who ->
+    [you] Vėl pradedi tu.
+   *[other] Vėl pradeda { $name }.
 }
 terminal-told-reshuffle = Žaidimo kortų krūvelė baigėsi. Panaudotos kortos sumaišomos ir pasirodys antrą kartą.
-terminal-won = { $points ->
-    [one] Laimi { $name }: { $points } taškas
-    [few] Laimi { $name }: { $points } taškai
-    [many] Laimi { $name }: { $points } taško
-   *[other] Laimi { $name }: { $points } taškų
+terminal-won = { $who ->
+    [you] { $points ->
+        [one] Tu laimi: { $points } taškas
+        [few] Tu laimi: { $points } taškai
+        [many] Tu laimi: { $points } taško
+       *[other] Tu laimi: { $points } taškų
+    }
+   *[other] { $points ->
+        [one] Laimi { $name }: { $points } taškas
+        [few] Laimi { $name }: { $points } taškai
+        [many] Laimi { $name }: { $points } taško
+       *[other] Laimi { $name }: { $points } taškų
+    }
 }
 terminal-shared = { $points ->
-    [one] Pergale dalijasi, po { $points } tašką: { $names }
-    [few] Pergale dalijasi, po { $points } taškus: { $names }
-    [many] Pergale dalijasi, po { $points } taško: { $names }
-   *[other] Pergale dalijasi, po { $points } taškų: { $names }
+    [one] { $names } dalijasi pergale, po { $points } tašką
+    [few] { $names } dalijasi pergale, po { $points } taškus
+    [many] { $names } dalijasi pergale, po { $points } taško
+   *[other] { $names } dalijasi pergale, po { $points } taškų
 }
 
 ## Bidding
-terminal-ask-bid-first = { $name }: pradedi tu. Kiek kortų imi iš kortų eilės?
-terminal-ask-bid = { $name }: tavo skaičius. Kol kas didžiausias: { $highest } ({ $leader }).
+terminal-ask-bid-first = { $who ->
+    [you] Pradedi tu.
+   *[other] { $name }: pradedi tu.
+} Kiek kortų imi iš kortų eilės?
+terminal-ask-bid = { $who ->
+    [you] Tavo skaičius.
+   *[other] { $name }: tavo skaičius.
+} Pirmauja { $leader }: { $highest }.
 terminal-can-build = { $most ->
     [0] Dabar negali pastatyti nė vienos iš šių kortų.
-   *[other] Gali pastatyti daugiausia { $most }.
+   *[other] Gali pastatyti ne daugiau kaip { $most }.
 }
 terminal-choice-none = neimti kortų
 terminal-choice-bid = imti tiek kortų
@@ -120,13 +158,19 @@ terminal-choice-bid-demolish = imti tiek kortų; tam reikia nugriauti vieną sav
 terminal-choice-pass = praleisti ėjimą
 
 ## Building
-terminal-ask-build = { $number ->
-    [one] { $name }: statai { $number } kortą. Kurią?
-    [few] { $name }: statai { $number } kortas. Kurias?
-    [many] { $name }: statai { $number } kortos. Kurias?
-   *[other] { $name }: statai { $number } kortų. Kurias?
+terminal-ask-build = { $who ->
+    [you] Statai
+   *[other] { $name }: statai
+} { $number ->
+    [one] { $number } kortą. Kurią?
+    [few] { $number } kortas. Kurias?
+    [many] { $number } kortos. Kurias?
+   *[other] { $number } kortų. Kurias?
 }
-terminal-ask-retract = { $name }: { $bid } pastatyti negalima. Spausk Enter, ir skaičius bus atsiimtas.
+terminal-ask-retract = { $who ->
+    [you] Skaičiaus
+   *[other] { $name }: skaičiaus
+} { $bid } pastatyti negalima. Spausk Enter, ir jis bus atsiimtas.
 terminal-choice-gain = { $gain } → { $points ->
     [one] { $points } taškas
     [few] { $points } taškai
@@ -135,30 +179,30 @@ terminal-choice-gain = { $gain } → { $points ->
 }
 terminal-choice-demolishes = griaunama { $card }
 terminal-more-builds = { $number ->
-    [one] Ir dar { $number } būdas: įrašyk m ir pamatysi visus arba įrašyk kortas, pavyzdžiui, T5 T3 ar xS6 T5.
-    [few] Ir dar { $number } būdai: įrašyk m ir pamatysi visus arba įrašyk kortas, pavyzdžiui, T5 T3 ar xS6 T5.
-    [many] Ir dar { $number } būdo: įrašyk m ir pamatysi visus arba įrašyk kortas, pavyzdžiui, T5 T3 ar xS6 T5.
-   *[other] Ir dar { $number } būdų: įrašyk m ir pamatysi visus arba įrašyk kortas, pavyzdžiui, T5 T3 ar xS6 T5.
+    [one] Ir dar { $number } būdas: įvesk m ir pamatysi visus arba įvesk kortas, pavyzdžiui, T5 T3 ar xS6 T5.
+    [few] Ir dar { $number } būdai: įvesk m ir pamatysi visus arba įvesk kortas, pavyzdžiui, T5 T3 ar xS6 T5.
+    [many] Ir dar { $number } būdo: įvesk m ir pamatysi visus arba įvesk kortas, pavyzdžiui, T5 T3 ar xS6 T5.
+   *[other] Ir dar { $number } būdų: įvesk m ir pamatysi visus arba įvesk kortas, pavyzdžiui, T5 T3 ar xS6 T5.
 }
 terminal-more-nothing = Dabar nėra ko statyti.
-terminal-press-enter = Galima tik tai: spausk Enter.
+terminal-press-enter = Yra tik viena galimybė: spausk Enter.
 terminal-other-order = Šia tvarka pavyks: { $cards }
 
 ## Answers
 terminal-prompt = { $name } ▸{" "}
 terminal-commands = h patarimas · u atsiimti · c kas dar bus · ? pagalba · q išeiti
 terminal-commands-without-hint = u atsiimti · c kas dar bus · ? pagalba · q išeiti
-terminal-unclear-bid = Įrašyk vieną iš viršuje esančių skaičių arba p, jei praleidi ėjimą. ? parodys viską, ką gali įrašyti.
-terminal-unclear-build = Įrašyk numerį iš sąrašo arba kortas, pavyzdžiui, T5 T3. ? parodys viską, ką gali įrašyti.
+terminal-unclear-bid = Įvesk vieną iš viršuje esančių skaičių arba p, jei praleidi ėjimą. ? parodys viską, ką gali įvesti.
+terminal-unclear-build = Įvesk numerį iš sąrašo arba kortas, pavyzdžiui, T5 T3. ? parodys viską, ką gali įvesti.
 terminal-unclear-choice = { $last ->
     [1] Yra tik 1 pasirinkimas.
    *[other] Pasirinkimai yra nuo 1 iki { $last }. m parodys juos visus.
 }
-terminal-unclear-cards = Įrašyk numerį iš sąrašo arba kortas, pavyzdžiui, xS6 T5 T3: { $words }.
+terminal-unclear-cards = Įvesk numerį iš sąrašo arba kortas, pavyzdžiui, xS6 T5 T3: { $words }.
 terminal-unclear-demolitions = Per raundą galima nugriauti tik vieną kortą (R12).
 terminal-refused = Taip negalima: { $words }.
 terminal-rule = { $rule }: { $words }
-terminal-hint-bid = Patarimas: šauk { $bid }.
+terminal-hint-bid = Patarimas: pašauk { $bid }.
 terminal-hint-pass = Patarimas: praleisk ėjimą.
 terminal-hint-retract = Patarimas: atsiimk skaičių.
 terminal-hint-build = Patarimas: { $cards }
@@ -168,8 +212,8 @@ terminal-undo-nothing = Kol kas neturi ko atsiimti.
 
 ## Files
 terminal-saved = Žaidimas iki šios vietos įrašytas: { $file }
-terminal-save-exists = Failas { $file } jau yra ir lieka toks, koks yra: parink kitą vardą.
-terminal-save-nowhere = Šis žaidimas niekur neįrašomas.
+terminal-save-exists = Failas { $file } jau yra ir nepakeistas: parink kitą vardą.
+terminal-save-nowhere = Šis žaidimas neįrašomas.
 terminal-cannot-save = Žaidimo įrašyti į failą { $file } nepavyko: { $reason }.
 terminal-cannot-write = Atsakymo įrašyti nepavyko: { $reason }.
 terminal-resume-nothing = Aplanke { $folder } nebaigto žaidimo nėra.
@@ -183,10 +227,10 @@ terminal-bye = Iki kito karto.
 terminal-sum-main = Pagrindinis bokštas
 terminal-sum-rubble = Griovimų krūvelė
 terminal-sum-total = Taškai
-terminal-sum-legend = Korta verta 1 taško, o bokšte su viršūne, tai yra su 0, – 2 taškų. Aukščiausias bokštas yra pagrindinis bokštas: už kiekvieną jo kortą dar 1. Griovimų krūvelė kainuoja 1 už pirmą kortą, 2 už antrą ir taip toliau.
+terminal-sum-legend = Korta verta 1 taško, o bokšte su viršūne, tai yra su 0, – 2 taškų. Aukščiausias bokštas yra pagrindinis bokštas: už kiekvieną jo kortą dar 1. Už pirmą griovimų krūvelės kortą netenki 1, už antrą 2 ir taip toliau.
 
 ## Help
-terminal-help-title = Ką gali įrašyti
+terminal-help-title = Ką gali įvesti
 terminal-help-key-bid = 0 … 5
 terminal-help-bid = per aukcioną: tiek kortų imi
 terminal-help-key-pass = p
@@ -196,7 +240,7 @@ terminal-help-choice = statant: pasirinkimas šiuo numeriu
 terminal-help-key-cards = T5 T3 C7
 terminal-help-cards = statant: šios kortos dedamos ant tavo bokštų, šia tvarka
 terminal-help-key-demolish = xS6 S5
-terminal-help-demolish = pirmiausia nugriauti S6, viršutinę tavo smėlio bokšto kortą; ji keliauja į tavo griovimų krūvelę ir kainuoja taškų
+terminal-help-demolish = pirmiausia nugriauti S6, viršutinę tavo smėlio bokšto kortą; ji keliauja į tavo griovimų krūvelę, ir už ją netenki taškų
 terminal-help-key-more = m
 terminal-help-more = parodyti visus statymo būdus
 terminal-help-key-retract = back
@@ -204,7 +248,7 @@ terminal-help-retract = atsiimti skaičių, kurio pastatyti negalima (variantas 
 terminal-help-key-hint = h
 terminal-help-hint = paprašyti patarimo
 terminal-help-key-undo = u
-terminal-help-undo = atsiimti savo paskutinį sprendimą; kortos bus tos pačios
+terminal-help-undo = atsiimti savo paskutinį ėjimą; kortos bus tos pačios
 terminal-help-key-to-come = c
 terminal-help-to-come = kokios kortos dar bus
 terminal-help-key-table = t
@@ -214,39 +258,39 @@ terminal-help-save = įrašyti žaidimą į savo failą
 terminal-help-key-rules = r
 terminal-help-rules = taisyklės
 terminal-help-key-quit = q
-terminal-help-quit = išeiti; žaidimas išsaugomas, ir galėsi žaisti toliau
-terminal-help-picture = Tinka ir mažosios raidės. Virš kiekvieno tavo bokšto surašytos vertės, kurios ant jo tinka. ═8═ yra terasa: ant jos tinka bet kuri vertė. °9° kabo ant balionų: ji tinka ant bet kurios vertės, išskyrus 0. ★ yra tavo pagrindinis bokštas.
+terminal-help-quit = išeiti; žaidimas įrašomas, ir galėsi žaisti toliau
+terminal-help-picture = Tinka ir mažosios raidės. Virš kiekvieno tavo bokšto surašytos vertės, kurias ant jo galima dėti. ═8═ yra terasa: ant jos galima dėti bet kokią vertę. °9° kabo po balionais: ją galima dėti ant bet kokios vertės, išskyrus 0. ★ yra tavo pagrindinis bokštas.
 
 ## The rules
 terminal-rules-cards = Kortos
 terminal-rules-building = Statymo taisyklės
 terminal-rules-round = Raundas
-terminal-rules-deck = Du kartus per krūvelę
+terminal-rules-deck = Krūvelė – du kartus
 terminal-rules-scoring = Taškų skaičiavimas
 terminal-rules-open = Ką žino visi
 terminal-rule-R1 = Yra penkios bokštų rūšys: medžių T, saldainių C, siaubo H, smėlio S ir metalo laužo M. Kiekviena turi po vieną kiekvienos vertės kortą nuo 0 iki 15.
 terminal-rule-R2 = Kai žaidžia 4 ar 5 žaidėjai, kiekviena rūšis dar turi po antrą 0, 2, 5, 7, 10 ir 12.
 terminal-rule-R3 = Turi ne daugiau kaip po vieną kiekvienos rūšies bokštą, ir jame yra tik tos rūšies kortos.
 terminal-rule-R4 = Korta dedama ant savo bokšto viršaus arba jį pradeda. Pradėti bokštą gali bet kuri korta, net 0.
-terminal-rule-R5 = Korta turi būti mažesnė už tą, ant kurios dedama. Lygi nėra mažesnė.
-terminal-rule-R6 = Ant 8 galima dėti bet kurią vertę. 9 galima dėti ant bet kurios vertės, išskyrus 0.
+terminal-rule-R5 = Korta turi būti mažesnė už tą, ant kurios dedama. Lygi vertė netinka.
+terminal-rule-R6 = Ant 8 galima dėti bet kokią vertę. Kortą 9 galima dėti ant bet kokios vertės, išskyrus 0.
 terminal-rule-R7 = 0 yra bokšto viršūnė. Ant jos nieko nededama, ir jos nugriauti niekada negalima.
 terminal-rule-R8 = Bokšto kortų tvarka niekada nesikeičia.
-terminal-rule-R9 = Iš žaidimo kortų krūvelės atverčiamos penkios kortos arba visos, kiek jų liko.
+terminal-rule-R9 = Iš žaidimo kortų krūvelės atverčiamos penkios kortos arba visos, kiek jų liko. Kas pradeda pirmą raundą, lemia burtai, arba pradedantį žaidėją pasirenkate patys.
 terminal-rule-R10 = Pradedantis žaidėjas pašaukia skaičių nuo 0. Tada pagal laikrodžio rodyklę kiekvienas žaidėjas vieną kartą pašaukia didesnį skaičių arba praleidžia ėjimą. Didžiausias galimas skaičius aukcioną iškart užbaigia. Pradedantis žaidėjas ėjimo praleisti negali: atsisako pašaukdamas 0.
-terminal-rule-R11 = Pašaukti gali tik tiek kortų, kiek tikrai įmanoma pastatyti, nugriovus ne daugiau kaip vieną kortą.
+terminal-rule-R11 = Pašaukti gali tik tiek kortų, kiek tikrai gali pastatyti, nugriovus ne daugiau kaip vieną kortą.
 terminal-rule-R12 = Didžiausią skaičių pašaukęs žaidėjas ima lygiai tiek kortų. Prieš tai jis gali nugriauti viršutinę vieno savo bokšto kortą: ji keliauja į jo griovimų krūvelę.
 terminal-rule-R13 = Tada visos paimtos kortos pastatomos bet kuria tvarka.
 terminal-rule-R14 = Likusios kortos keliauja į panaudotų kortų krūvelę. Kitą raundą pradeda žaidėjas, sėdintis statytojui iš kairės.
 terminal-rule-R15 = Jei pradedantis žaidėjas pašaukia 0, o visi kiti praleidžia ėjimą, kortos keliauja į panaudotų kortų krūvelę ir vėl pradeda tas pats žaidėjas.
 terminal-rule-R16 = Variante „prie stalo“ (tabletop) skaičiai netikrinami. Skaičius, kurio pastatyti negalima, atsiimamas; jį pašaukęs žaidėjas tada pašaukia mažesnį arba praleidžia ėjimą, o visi po jo šaukia iš naujo.
 terminal-rule-R17 = Kai žaidimo kortų krūvelė baigiasi pirmą kartą, panaudotos kortos sumaišomos ir tampa nauja žaidimo kortų krūvele. Nugriautos kortos negrįžta.
-terminal-rule-R18 = Kai žaidimo kortų krūvelė baigiasi antrą kartą, su tuo raundu baigiasi ir žaidimas.
+terminal-rule-R18 = Žaidimas baigiasi po raundo, kurio metu žaidimo kortų krūvelė pasibaigia antrą kartą.
 terminal-rule-R19 = Korta verta 1 taško bokšte be viršūnės, 2 taškų – bokšte su viršūne.
-terminal-rule-R20 = Tavo aukščiausias bokštas yra pagrindinis bokštas: už kiekvieną jo kortą dar 1 taškas.
-terminal-rule-R21 = Griovimų krūvelė kainuoja 1 tašką už pirmą kortą, 2 už antrą, 3 už trečią ir taip toliau.
-terminal-rule-R22 = Laimi tas, kas turi daugiausia taškų; turintys po lygiai dalijasi pergale.
-terminal-rule-R23 = Paslaptis yra tik žaidimo kortų krūvelės tvarka.
+terminal-rule-R20 = Vienas tavo bokštas yra pagrindinis: už kiekvieną jo kortą dar 1 taškas. Prie stalo jį renkiesi tu; programa ima aukščiausią, nes jis duoda daugiausia taškų.
+terminal-rule-R21 = Už pirmą griovimų krūvelės kortą netenki 1 taško, už antrą – 2, už trečią – 3 ir taip toliau.
+terminal-rule-R22 = Laimi daugiausia taškų surinkęs žaidėjas; lygiųjų atveju pirmaujantys dalijasi pergale.
+terminal-rule-R23 = Slapta yra tik kortų tvarka žaidimo kortų krūvelėje. Prie stalo griovimų krūvelė guli užversta; programa ją rodo, nes visi ją matė.
 
 ## Records
 terminal-check-good = { $games ->
@@ -260,8 +304,8 @@ terminal-check-good = { $games ->
    *[other] { $file }: viskas gerai, { $games } žaidimų, baigtų: { $over }
 }
 terminal-check-refused = { $file }: { $words }
-terminal-game-title = Žaidimas { $index }: { $names }
-terminal-game-title-date = Žaidimas { $index }: { $names } · { $date }
+terminal-game-title = { $index } žaidimas: { $names }
+terminal-game-title-date = { $index } žaidimas: { $names } · { $date }
 terminal-no-such-game = { $games ->
     [one] Faile { $file } yra { $games } žaidimas.
     [few] Faile { $file } yra { $games } žaidimai.
@@ -281,14 +325,14 @@ terminal-pad-player = { $number } žaidėjas
 terminal-pad-ask-players = Kiek žaidėjų, nuo { $fewest } iki { $most }?{" "}
 terminal-pad-ask-name = Vardas (Enter: { $usual }):{" "}
 terminal-pad-how =
-    Įrašyk kiekvieno žaidėjo bokštus iš apačios į viršų, o po x – nugriautas kortas: pavyzdžiui, T:15,9,0 S:6,4 x:C7,M2
+    Įvesk kiekvieno žaidėjo bokštus iš apačios į viršų, o po x – nugriautas kortas: pavyzdžiui, T:15,9,0 S:6,4 x:C7,M2
     T medžių · C saldainių · H siaubo · S smėlio · M metalo laužo · tik Enter, jei bokštų nėra
-terminal-pad-again = Prašau dar kartą: { $words }.
+terminal-pad-again = Bandyk dar kartą: { $words }.
 terminal-pad-most = { $points ->
-    [one] Daugiausia, { $points } taškas: { $names }
-    [few] Daugiausia, { $points } taškai: { $names }
-    [many] Daugiausia, { $points } taško: { $names }
-   *[other] Daugiausia, { $points } taškų: { $names }
+    [one] Daugiausia taškų ({ $points }): { $names }
+    [few] Daugiausia taškų ({ $points }): { $names }
+    [many] Daugiausia taškų ({ $points }): { $names }
+   *[other] Daugiausia taškų ({ $points }): { $names }
 }
 terminal-pad-faults = { $faults ->
     [one] Nesutampa { $faults } dalykas:

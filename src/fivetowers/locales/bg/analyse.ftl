@@ -1,0 +1,45 @@
+# Какво казва `fivetowers analyse` за изиграна игра.
+analyse-percent = { $number } %
+analyse-title = Анализ: { $names }
+analyse-working = Анализира се
+analyse-written = Записано: { $file }
+analyse-no-such-seat = { $players ->
+    [one] На тази маса има { $players } място.
+   *[other] На тази маса има { $players } места.
+}
+analyse-judged = Оценява най-силният бот, master (дълбочина: { $depth }). В 95 от 100 случая истинската стойност е в рамките на ±. Последните два рунда са изчислени точно.
+
+## Какво е изиграно, като част от изречение: „по-добре беше да …“
+analyse-bid = обяви { $number }
+analyse-pass = пасува
+analyse-build = построи { $cards }
+analyse-demolish = събори { $card } и построи { $cards }
+
+## Turning points
+analyse-turning-points = Повратни моменти
+analyse-point-move = Рунд { $round }, { $name }: по-добре беше да { $best } ({ $better }), отколкото да { $action } ({ $share }).
+analyse-point-deal = Рунд { $round }, отворени карти { $cards }: { $name } минава от { $before } на { $after }.
+
+## Tables
+analyse-parts = Късмет и ходове
+analyse-parts-note = Шансът за победа в края минус този в началото е късметът с картите плюс собствените ходове плюс ходовете на другите.
+analyse-faults = Неточности и грешки
+analyse-no-faults = Няма неточности и грешки.
+analyse-course = Шанс за победа в хода на играта
+analyse-course-note = Всеки играч има своя линия; числата отдолу са рундовете.
+analyse-column-player = Играч
+analyse-column-points = ТП
+analyse-column-course = Шанс за победа
+analyse-column-luck = Късмет
+analyse-column-own = Свои ходове
+analyse-column-others = Чужди ходове
+analyse-column-round = Рунд
+analyse-column-move = Ход
+analyse-column-better = По-добре
+analyse-column-loss = Загуба
+analyse-column-verdict = Оценка
+analyse-verdict-best = най-добър ход
+analyse-verdict-good = добър ход
+analyse-verdict-slip = неточност
+analyse-verdict-mistake = грешка
+analyse-verdict-blunder = груба грешка

@@ -1,0 +1,21 @@
+# Какво казва `fivetowers generate`: защо набор от данни не може да бъде създаден, продължен или прочетен, и какво съобщава командата.
+# Всяко id започва с името на този файл.
+
+## Набори от данни, които не могат да бъдат създадени, продължени или прочетени
+generate-time_budget = „{ $name }“ има ограничение във времето и не би изиграл едни и същи игри два пъти: задай вместо това nodes=…
+generate-seed = началното число трябва да е от 0 до 2^64 − 1, а не { $seen }
+generate-other_recipe = { $folder } съдържа друг набор от данни, който се различава по: { $facts }. Избери друга папка или задай същите опции
+generate-other_program = { $folder } е създадена с { $seen }; тук е { $program }. Избери друга папка
+generate-no_manifest = няма набор от данни: { $file } не съществува
+generate-bad_manifest = { $file } не е опис на набор от данни, който тази версия може да прочете
+generate-broken_shard = { $file } не може да бъде прочетен: { $reason }
+generate-broken_game = игра { $game } от набора нарушава правилата
+generate-no_games = { $folder } съдържа позиции, а не игри
+generate-fault = „{ $name }“ се провали в игра { $game }: { $words }
+generate-workers_lost = процесите бяха прекратени { $times } пъти, може би не стига паметта: опитай с по-малко --jobs или по-малко игри във файл. Същата команда продължава
+
+## Командата
+generate-damaged = { $file } липсва или е повреден и се създава наново.
+generate-stopped = Спряно, изиграни игри: { $games }. Същата команда продължава.
+generate-done = { $folder }: игри: { $games }, редове: { $rows }, файлове: { $files }, { $size } MB.
+generate-no-pyarrow = Parquet се нуждае от пакета pyarrow: pip install "fivetowers[parquet]"

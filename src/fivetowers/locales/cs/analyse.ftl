@@ -1,0 +1,47 @@
+# Co říká `fivetowers analyse` o odehrané hře.
+analyse-percent = { $number } %
+analyse-title = Rozbor hry: { $names }
+analyse-working = Probíhá rozbor
+analyse-written = Zapsáno: { $file }
+analyse-no-such-seat = { $players ->
+    [one] U tohoto stolu je { $players } místo.
+    [few] U tohoto stolu jsou { $players } místa.
+    [many] U tohoto stolu je { $players } místa.
+   *[other] U tohoto stolu je { $players } míst.
+}
+analyse-judged = Hodnotí nejsilnější bot, master (hloubka: { $depth }). V 95 případech ze 100 leží skutečná hodnota v rozmezí ±. Poslední dvě kola jsou spočítaná přesně.
+
+## Co se hrálo, jako část věty: „lepší bylo …“
+analyse-bid = zahlásit { $number }
+analyse-pass = odstoupit
+analyse-build = postavit { $cards }
+analyse-demolish = zbourat { $card } a postavit { $cards }
+
+## Turning points
+analyse-turning-points = Zlomové okamžiky
+analyse-point-move = Kolo { $round }, { $name }: lepší bylo { $best } ({ $better }) než { $action } ({ $share }).
+analyse-point-deal = Kolo { $round }, v nabídce { $cards }: { $name } se dostává z { $before } na { $after }.
+
+## Tables
+analyse-parts = Štěstí a tahy
+analyse-parts-note = Šance na výhru na konci minus šance na začátku je štěstí na karty plus vlastní tahy plus tahy ostatních.
+analyse-faults = Nepřesnosti a chyby
+analyse-no-faults = Žádné nepřesnosti ani chyby.
+analyse-course = Šance na výhru v průběhu hry
+analyse-course-note = Každý hráč má svou čáru; čísla dole jsou kola.
+analyse-column-player = Hráč
+analyse-column-points = VB
+analyse-column-course = Šance na výhru
+analyse-column-luck = Štěstí
+analyse-column-own = Vlastní tahy
+analyse-column-others = Tahy ostatních
+analyse-column-round = Kolo
+analyse-column-move = Tah
+analyse-column-better = Lepší tah
+analyse-column-loss = Ztráta
+analyse-column-verdict = Hodnocení
+analyse-verdict-best = nejlepší tah
+analyse-verdict-good = dobrý tah
+analyse-verdict-slip = nepřesnost
+analyse-verdict-mistake = chyba
+analyse-verdict-blunder = hrubá chyba

@@ -1,0 +1,45 @@
+# Was `fivetowers analyse` über eine Partie sagt.
+analyse-percent = { $number } %
+analyse-title = Auswertung: { $names }
+analyse-working = Wird ausgewertet
+analyse-written = Geschrieben: { $file }
+analyse-no-such-seat = { $players ->
+    [one] An diesem Tisch gibt es { $players } Platz.
+   *[other] An diesem Tisch gibt es { $players } Plätze.
+}
+analyse-judged = Beurteilt vom stärksten Bot, master (Tiefe: { $depth }). In 95 von 100 Fällen liegt der wahre Wert innerhalb von ±. Die letzten beiden Runden sind exakt.
+
+## Was gespielt wurde, als Teil eines Satzes: „besser …“
+analyse-bid = { $number } bieten
+analyse-pass = passen
+analyse-build = { $cards } bauen
+analyse-demolish = { $card } abreißen und { $cards } bauen
+
+## Turning points
+analyse-turning-points = Wendepunkte
+analyse-point-move = Runde { $round }, { $name }: besser { $best } ({ $better }) als { $action } ({ $share }).
+analyse-point-deal = Runde { $round }, Auslage { $cards }: { $name } kommt von { $before } auf { $after }.
+
+## Tables
+analyse-parts = Glück und Züge
+analyse-parts-note = Die Siegchance am Ende minus die am Anfang ist das Glück mit den Karten plus die eigenen Züge plus die Züge der anderen.
+analyse-faults = Ungenauigkeiten und Fehler
+analyse-no-faults = Keine Ungenauigkeiten, keine Fehler.
+analyse-course = Siegchance im Lauf der Partie
+analyse-course-note = Eine Linie für jede Person; die Zahlen darunter sind Runden.
+analyse-column-player = Person
+analyse-column-points = SP
+analyse-column-course = Siegchance
+analyse-column-luck = Glück
+analyse-column-own = Eigene Züge
+analyse-column-others = Züge der anderen
+analyse-column-round = Runde
+analyse-column-move = Zug
+analyse-column-better = Besser
+analyse-column-loss = Verlust
+analyse-column-verdict = Urteil
+analyse-verdict-best = bester Zug
+analyse-verdict-good = guter Zug
+analyse-verdict-slip = Ungenauigkeit
+analyse-verdict-mistake = Fehler
+analyse-verdict-blunder = grober Fehler

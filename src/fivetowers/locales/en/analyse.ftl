@@ -1,0 +1,45 @@
+# What `fivetowers analyse` says about a game. Every id begins with the name of this file.
+analyse-percent = { $number }%
+analyse-title = Analysis: { $names }
+analyse-working = Analysing
+analyse-written = Written: { $file }
+analyse-no-such-seat = { $players ->
+    [one] There is { $players } seat at this table.
+   *[other] There are { $players } seats at this table.
+}
+analyse-judged = Judged by the strongest bot, master (depth: { $depth }). In 95 of 100 cases the true value lies within ±. The last two rounds are exact.
+
+## What was played, as part of a sentence: “better to …”
+analyse-bid = bid { $number }
+analyse-pass = pass
+analyse-build = build { $cards }
+analyse-demolish = demolish { $card } and build { $cards }
+
+## Turning points
+analyse-turning-points = Turning points
+analyse-point-move = Round { $round }, { $name }: better to { $best } ({ $better }) than to { $action } ({ $share }).
+analyse-point-deal = Round { $round }, { $cards } turned up: { $name } goes from { $before } to { $after }.
+
+## Tables
+analyse-parts = Luck and moves
+analyse-parts-note = The win chance at the end minus that at the start is luck of the cards plus your own moves plus the others’ moves.
+analyse-faults = Slips, mistakes and blunders
+analyse-no-faults = No slips, mistakes or blunders.
+analyse-course = Win chance over the game
+analyse-course-note = One line for each player; the numbers below are rounds.
+analyse-column-player = Player
+analyse-column-points = Points
+analyse-column-course = Win chance
+analyse-column-luck = Luck
+analyse-column-own = Own moves
+analyse-column-others = Others’ moves
+analyse-column-round = Round
+analyse-column-move = Move
+analyse-column-better = Better
+analyse-column-loss = Loss
+analyse-column-verdict = Verdict
+analyse-verdict-best = best move
+analyse-verdict-good = good move
+analyse-verdict-slip = slip
+analyse-verdict-mistake = mistake
+analyse-verdict-blunder = blunder

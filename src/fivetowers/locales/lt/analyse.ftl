@@ -1,0 +1,47 @@
+# Ką `fivetowers analyse` sako apie sužaistą žaidimą.
+analyse-percent = { $number } %
+analyse-title = Žaidimo analizė: { $names }
+analyse-working = Analizuojama
+analyse-written = Įrašyta: { $file }
+analyse-no-such-seat = { $players ->
+    [one] Prie šio stalo yra { $players } vieta.
+    [few] Prie šio stalo yra { $players } vietos.
+    [many] Prie šio stalo yra { $players } vietos.
+   *[other] Prie šio stalo yra { $players } vietų.
+}
+analyse-judged = Vertina stipriausias botas master (gylis: { $depth }). 95 atvejais iš 100 tikroji reikšmė neišeina už ± ribų. Paskutiniai du raundai apskaičiuoti tiksliai.
+
+## Kas buvo žaista, kaip sakinio dalis: „geriau buvo …“
+analyse-bid = pašaukti { $number }
+analyse-pass = praleisti ėjimą
+analyse-build = statyti { $cards }
+analyse-demolish = nugriauti { $card } ir statyti { $cards }
+
+## Turning points
+analyse-turning-points = Lūžio taškai
+analyse-point-move = { $round } raundas, { $name }: geriau buvo { $best } ({ $better }) nei { $action } ({ $share }).
+analyse-point-deal = { $round } raundas, kortų eilė { $cards }: { $name } – tikimybė laimėti kinta nuo { $before } iki { $after }.
+
+## Tables
+analyse-parts = Sėkmė ir ėjimai
+analyse-parts-note = Tikimybė laimėti pabaigoje minus tikimybė pradžioje yra kortų sėkmė, savi ėjimai ir kitų ėjimai kartu.
+analyse-faults = Netikslumai ir klaidos
+analyse-no-faults = Nei netikslumų, nei klaidų.
+analyse-course = Tikimybė laimėti žaidimo metu
+analyse-course-note = Kiekvienas žaidėjas turi savo liniją; skaičiai apačioje – raundai.
+analyse-column-player = Žaidėjas
+analyse-column-points = Taškai
+analyse-column-course = Tikimybė laimėti
+analyse-column-luck = Sėkmė
+analyse-column-own = Savi ėjimai
+analyse-column-others = Kitų ėjimai
+analyse-column-round = Raundas
+analyse-column-move = Ėjimas
+analyse-column-better = Geriau
+analyse-column-loss = Prarasta
+analyse-column-verdict = Vertinimas
+analyse-verdict-best = geriausias ėjimas
+analyse-verdict-good = geras ėjimas
+analyse-verdict-slip = netikslumas
+analyse-verdict-mistake = klaida
+analyse-verdict-blunder = grubi klaida

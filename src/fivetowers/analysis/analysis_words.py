@@ -1,0 +1,88 @@
+"""An analysis in the words of the catalogue: turning points as sentences, and the cells of its tables."""
+
+from collections.abc import Sequence
+
+from fivetowers.actions import Bid, Build, Pass, PlayerAction
+from fivetowers.analysis.game_analysis import GameAnalysis, JudgedDecision
+from fivetowers.analysis.turning_points import TurningPoint
+from fivetowers.notation import format_card, format_cards
+from fivetowers.text import say
+
+MINUS = "−"
+
+
+def percent(share: float) -> str:
+    """A win share, in whole percent."""
+    return say("analyse-percent", number=f"{100 * share:.0f}")
+
+
+def signed_percent(change: float) -> str:
+    """A change of win share, with its sign."""
+    number = round(100 * change)
+    return say("analyse-percent", number=f"{number:+d}".replace("-", MINUS) if number else "0")
+
+
+def move_words(action: PlayerAction) -> str:
+    match action:
+        case Bid(number):
+            return say("analyse-bid", number=str(number))
+        case Pass():
+            return say("analyse-pass")
+        case Build(cards, demolish):
+            if demolish is None:
+                return say("analyse-build", cards=format_cards(cards))
+            return say("analyse-demolish", cards=format_cards(cards), card=format_card(demolish))
+    raise AssertionError("a game with a bid that was taken back is not analysed")
+
+
+def point_words(point: TurningPoint, names: Sequence[str]) -> str:
+    """One sentence about a turning point."""
+    if isinstance(point, JudgedDecision):
+        return say(
+            "analyse-point-move",
+            round=str(point.round),
+            name=names[point.seat],
+            best=move_words(point.best),
+            better=percent(point.best_share),
+            action=move_words(point.action),
+            share=percent(point.chosen_share),
+        )
+    return say(
+        "analyse-point-deal",
+        round=str(point.deal.round),
+        cards=format_cards(point.deal.cards),
+        name=names[point.seat],
+        before=percent(point.before),
+        after=percent(point.after),
+    )
+
+
+# ---- tables ----------------------------------------------------------------------------------------------------------
+
+
+def parts_columns() -> list[str]:
+    """After the player."""
+    names = ("points", "luck", "own", "others")
+    return [say(f"analyse-column-{name}") for name in names]
+
+
+def parts_row(analysis: GameAnalysis, seat: int) -> list[str]:
+    parts = analysis.luck_and_skill()
+    changes = (parts.luck[seat], parts.own[seat], parts.others[seat])
+    return [say("terminal-points-short", points=analysis.points[seat]), *map(signed_percent, changes)]
+
+
+def faults_columns() -> list[str]:
+    names = ("round", "player", "move", "better", "loss", "verdict")
+    return [say(f"analyse-column-{name}") for name in names]
+
+
+def faults_row(fault: JudgedDecision, names: Sequence[str]) -> list[str]:
+    return [
+        str(fault.round),
+        names[fault.seat],
+        f"{move_words(fault.action)} ({percent(fault.chosen_share)})",
+        f"{move_words(fault.best)} ({percent(fault.best_share)})",
+        f"{signed_percent(-fault.loss)} ± {100 * fault.error:.0f}",
+        say(f"analyse-verdict-{fault.verdict.value}"),
+    ]

@@ -1,0 +1,212 @@
+"""A whole game, judged event by event: everybody's win share after each deal and each decision.
+
+The rounds are valued independently of each other, on as many threads as there are cores. The same record and depth give
+the same figures, whatever the threads, and no clock has a say.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from itertools import pairwise
+
+from fivetowers.actions import Action, Build, Deal, PlayerAction
+from fivetowers.analysis.outlook import NORMAL, SHARE_DIGITS, AnalysisDepth, loss_error, share_error
+from fivetowers.analysis.round_tree import RoundTree
+from fivetowers.analysis.round_values import value_between_rounds, value_round
+from fivetowers.analysis.verdicts import MoveVerdict, judge_loss
+from fivetowers.bots.master import as_standard
+from fivetowers.cards import Card
+from fivetowers.errors import FiveTowersError, Refusal
+from fivetowers.machines.cores import cores
+from fivetowers.records.record import GameRecord, replay
+from fivetowers.scoring import outcome, scores
+from fivetowers.state import Phase, State
+
+MOST_ALTERNATIVES = 5
+
+RoundsDone = Callable[[int, int], None]
+"""Is told how many rounds are done, and of how many; what it raises ends the analysis."""
+
+
+class NotAnalysable(FiveTowersError):
+    """A game in which a bid was made that could not be built (R16): its value cannot be told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """Another action, and the win share of the player to move after it."""
+
+    action: PlayerAction
+    share: float
+    points: float
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedDeal:
+    """`shares`, `points`: what every seat may expect after it; `errors` are those of the shares (95 %)."""
+
+    round: int
+    cards: tuple[Card, ...]
+    shares: tuple[float, ...]
+    points: tuple[float, ...]
+    errors: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedDecision:
+    """`error` is that of the loss (95 %). `alternatives`: the best other actions, the best first."""
+
+    round: int
+    seat: int
+    action: PlayerAction
+    best: PlayerAction
+    shares: tuple[float, ...]
+    points: tuple[float, ...]
+    chosen_share: float
+    best_share: float
+    error: float
+    alternatives: tuple[Alternative, ...]
+
+    @property
+    def loss(self) -> float:
+        return round(self.best_share - self.chosen_share, SHARE_DIGITS)
+
+    @property
+    def verdict(self) -> MoveVerdict:
+        return judge_loss(self.loss, self.error)
+
+
+JudgedEvent = JudgedDeal | JudgedDecision
+
+
+@dataclass(frozen=True, slots=True)
+class LuckAndSkill:
+    """How far the cards, own decisions and those of others moved each seat's win share."""
+
+    luck: tuple[float, ...]
+    own: tuple[float, ...]
+    others: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameAnalysis:
+    """`points`: as the towers stand at the end of the record; `winners` is empty if the game is not over."""
+
+    names: tuple[str, ...]
+    depth: AnalysisDepth
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    start: tuple[float, ...]
+    events: tuple[JudgedEvent, ...]
+
+    @property
+    def players(self) -> int:
+        return len(self.names)
+
+    def courses(self) -> tuple[tuple[float, ...], ...]:
+        """Of each seat the win share at the start and after each event."""
+        return tuple(zip(self.start, *(event.shares for event in self.events), strict=True))
+
+    def round_courses(self) -> tuple[tuple[float, ...], ...]:
+        """Of each seat the win share at the start and after each round."""
+        ends = {event.round: event.shares for event in self.events}
+        return tuple(zip(self.start, *ends.values(), strict=True))
+
+    def moves(self) -> Iterator[tuple[JudgedEvent, tuple[float, ...]]]:
+        """Each event, and by how much it moved the win share of each seat."""
+        shares = (self.start, *(event.shares for event in self.events))
+        for event, (before, after) in zip(self.events, pairwise(shares), strict=True):
+            yield event, tuple(round(there - here, SHARE_DIGITS) for here, there in zip(before, after, strict=True))
+
+    def luck_and_skill(self) -> LuckAndSkill:
+        """The last win share minus the first is the sum of the three, because every event is in exactly one."""
+        luck, own, others = ([0.0] * self.players for _ in range(3))
+        for event, moved in self.moves():
+            for seat, change in enumerate(moved):
+                if isinstance(event, JudgedDeal):
+                    luck[seat] += change
+                elif event.seat == seat:
+                    own[seat] += change
+                else:
+                    others[seat] += change
+        return LuckAndSkill(*(tuple(round(total, SHARE_DIGITS) for total in part) for part in (luck, own, others)))
+
+
+def analyse(record: GameRecord, depth: AnalysisDepth = NORMAL, *, tell: RoundsDone | None = None) -> GameAnalysis:
+    """Raises NotAnalysable."""
+    states = [_standard(state) for state in replay(record)]
+    rounds = list(rounds_of(record.actions))
+    end = states[-1]
+    over = outcome(end)
+    with ThreadPoolExecutor(max_workers=cores()) as pool:
+        beginning = pool.submit(value_between_rounds, states[0], depth)
+        tasks = [pool.submit(judge_round, states[a : b + 1], record.actions[a:b], depth) for a, b in rounds]
+        try:
+            judged = []
+            for done, task in enumerate(tasks, start=1):
+                judged += task.result()
+                if tell is not None:
+                    tell(done, len(tasks))
+        finally:
+            pool.shutdown(cancel_futures=True)
+    return GameAnalysis(
+        names=record.names,
+        depth=depth,
+        points=scores(end),
+        winners=() if over is None else over.winners,
+        start=beginning.result().shares,
+        events=tuple(judged),
+    )
+
+
+def _standard(state: State) -> State:
+    """The position as one of the standard variant."""
+    standard = as_standard(state)
+    if standard is None:
+        raise NotAnalysable(Refusal("record.unbuildable_bid", "R16", {"round": state.round}))
+    return standard
+
+
+def rounds_of(actions: Sequence[Action]) -> Iterator[tuple[int, int]]:
+    """From where to where each round goes."""
+    deals = [index for index, action in enumerate(actions) if isinstance(action, Deal)]
+    yield from pairwise((*deals, len(actions)))
+
+
+def judge_round(states: Sequence[State], actions: Sequence[Action], depth: AnalysisDepth) -> list[JudgedEvent]:
+    """`states`: before the deal, and after each action."""
+    deal, opening = actions[0], states[1]
+    assert isinstance(deal, Deal)
+    due = next((state for state in states[1:] if state.phase is Phase.BUILD), None)
+    built = next((action.canonical for action in actions if isinstance(action, Build)), None)
+    tree = RoundTree(opening, value_round(opening, due, built, depth))
+    first = tree.value(opening)
+    errors = tuple(round(share_error(first, seat), SHARE_DIGITS) for seat in range(opening.players))
+    judged: list[JudgedEvent] = [JudgedDeal(opening.round, deal.cards, first.shares, first.points, errors)]
+    for before, action in zip(states[1:-1], actions[1:], strict=True):
+        assert not isinstance(action, Deal)
+        judged.append(_judge_decision(tree, before, action.canonical if isinstance(action, Build) else action))
+    return judged
+
+
+def _judge_decision(tree: RoundTree, before: State, action: PlayerAction) -> JudgedDecision:
+    assert before.turn is not None
+    seat, valued = before.turn, tree.actions(before)
+    best, chosen = valued[0], next(one for one in valued if one.action == action)
+    if chosen.outlook.shares[seat] == best.outlook.shares[seat]:
+        best = chosen  # as good for the win, whatever the margin
+    others = [one for one in valued if one is not chosen][:MOST_ALTERNATIVES]
+    return JudgedDecision(
+        round=before.round,
+        seat=seat,
+        action=action,
+        best=best.action,
+        shares=chosen.outlook.shares,
+        points=chosen.outlook.points,
+        chosen_share=chosen.outlook.shares[seat],
+        best_share=best.outlook.shares[seat],
+        error=round(loss_error(best.outlook, chosen.outlook, seat), SHARE_DIGITS),
+        alternatives=tuple(
+            Alternative(one.action, one.outlook.shares[seat], one.outlook.points[seat]) for one in others
+        ),
+    )

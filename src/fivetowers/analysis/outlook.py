@@ -1,0 +1,100 @@
+"""What a position is worth to every seat, as far as deals of the cards to come can tell, and how sure that is.
+
+A figure is the mean of several batches of deals. The batches are the same for everything that is compared in a round,
+so the error of a difference is found from the differences of the batches: luck in the sample cancels out.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, stdev
+
+SHARE_DOUBT = 0.01
+"""How far off the network's judgement of a position may be (one standard error), however many deals are looked at …"""
+LOSS_DOUBT = 0.004
+"""… its judgement of the difference between two actions of a round, where most of that cancels out …"""
+RELATIVE_DOUBT = 0.1
+"""… and what is added to that, as a part of the difference: large ones are judged less exactly."""
+STUDENT = {4: 3.18, 8: 2.36, 16: 2.13}
+"""How many standard errors hold 95 of 100 cases, by the number of batches that the standard error comes from …"""
+MANY_BATCHES = 1.98
+"""… and with about a hundred of them."""
+DOUBTS_WIDE = 2.0
+SHARE_DIGITS = 6
+"""Shares are rounded to this many digits when they are made, so all sums of them are exact."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysisDepth:
+    """How much is looked at: `batches` of `deals` for every candidate; candidates for every end of the bidding
+    (`ends_kept`) and for the build that was due (`builds_kept`); `rounds` played after each deal."""
+
+    name: str
+    batches: int
+    deals: int
+    ends_kept: int
+    builds_kept: int
+    rounds: int = 1
+
+
+QUICK = AnalysisDepth("quick", batches=4, deals=2, ends_kept=1, builds_kept=6)
+NORMAL = AnalysisDepth("normal", batches=8, deals=8, ends_kept=2, builds_kept=12)
+DEEP = AnalysisDepth("deep", batches=16, deals=32, ends_kept=3, builds_kept=24)
+DEPTHS = {depth.name: depth for depth in (QUICK, NORMAL, DEEP)}
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """Win share and points at the end for every seat. `batches`: the win shares by each batch; none if exact."""
+
+    shares: tuple[float, ...]
+    points: tuple[float, ...]
+    batches: tuple[tuple[float, ...], ...] = ()
+
+    @property
+    def is_exact(self) -> bool:
+        return not self.batches
+
+    def liking(self, seat: int) -> tuple[float, float]:
+        """What a seat plays for: win share, then margin over the best other."""
+        others = self.points[:seat] + self.points[seat + 1 :]
+        return self.shares[seat], self.points[seat] - max(others)
+
+
+def mean_of(batches: Sequence[tuple[tuple[float, ...], tuple[float, ...]]]) -> Outlook:
+    """From the win shares and points of each batch."""
+    shares = tuple(shares for shares, _ in batches)
+    return Outlook(_rounded(_means(shares)), _means([points for _, points in batches]), shares)
+
+
+def exactly(shares: Sequence[float], points: tuple[float, ...]) -> Outlook:
+    return Outlook(_rounded(shares), points)
+
+
+def share_error(outlook: Outlook, seat: int) -> float:
+    """How far off the win share may be, with 95 % confidence."""
+    if outlook.is_exact:
+        return 0.0
+    return _error([batch[seat] for batch in outlook.batches], SHARE_DOUBT)
+
+
+def loss_error(best: Outlook, chosen: Outlook, seat: int) -> float:
+    """How far off the difference of two win shares may be, with 95 % confidence."""
+    if best is chosen or (best.is_exact and chosen.is_exact):
+        return 0.0
+    pairs = zip(best.batches, chosen.batches, strict=True)
+    losses = [one[seat] - other[seat] for one, other in pairs]
+    return _error(losses, LOSS_DOUBT + RELATIVE_DOUBT * abs(fmean(losses)))
+
+
+def _error(batches: Sequence[float], doubt: float) -> float:
+    of_the_sample = STUDENT.get(len(batches), MANY_BATCHES) * stdev(batches) / sqrt(len(batches))
+    return sqrt(of_the_sample**2 + (DOUBTS_WIDE * doubt) ** 2)
+
+
+def _means(rows: Sequence[Sequence[float]]) -> tuple[float, ...]:
+    return tuple(fmean(column) for column in zip(*rows, strict=True))
+
+
+def _rounded(shares: Sequence[float]) -> tuple[float, ...]:
+    return tuple(round(share, SHARE_DIGITS) for share in shares)

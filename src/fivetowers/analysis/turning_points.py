@@ -1,0 +1,49 @@
+"""The moments that decided a game: the costliest decisions, then the deals that moved most."""
+
+from dataclasses import dataclass
+
+from fivetowers.analysis.game_analysis import GameAnalysis, JudgedDeal, JudgedDecision
+
+TURNING_POINTS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class TurningDeal:
+    """`seat`: whose win share it moved most, from `before` to `after`."""
+
+    deal: JudgedDeal
+    seat: int
+    before: float
+    after: float
+
+
+TurningPoint = JudgedDecision | TurningDeal
+
+
+def turning_points(analysis: GameAnalysis, seat: int | None = None) -> tuple[TurningPoint, ...]:
+    """Faults first, the costliest first; where there are fewer than three, deals follow. `seat`: of this seat only."""
+    costly = faults(analysis, seat)
+    costly.sort(key=lambda fault: -fault.loss)
+    deals = _deals(analysis, seat)
+    deals.sort(key=lambda one: -abs(one.after - one.before))
+    points: list[TurningPoint] = [*costly, *deals]
+    return tuple(points[:TURNING_POINTS])
+
+
+def faults(analysis: GameAnalysis, seat: int | None = None) -> list[JudgedDecision]:
+    """Slips, mistakes and blunders in the order of the game."""
+    return [
+        event
+        for event in analysis.events
+        if isinstance(event, JudgedDecision) and event.verdict.is_fault and seat in (None, event.seat)
+    ]
+
+
+def _deals(analysis: GameAnalysis, seat: int | None) -> list[TurningDeal]:
+    found = []
+    for event, moved in analysis.moves():
+        if isinstance(event, JudgedDeal) and any(moved):
+            moved_most = max(range(analysis.players), key=lambda one: abs(moved[one])) if seat is None else seat
+            after = event.shares[moved_most]
+            found.append(TurningDeal(event, moved_most, after - moved[moved_most], after))
+    return found

@@ -1,0 +1,155 @@
+"""What an analysis says of a game: sums that add up, figures that turn with the seats, and exact last rounds."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from fivetowers import Deal, Phase, State, apply, legal_actions, replay
+from fivetowers.analysis.analysis_json import analysis_as_data
+from fivetowers.analysis.game_analysis import (
+    GameAnalysis,
+    JudgedDeal,
+    JudgedDecision,
+    NotAnalysable,
+    analyse,
+)
+from fivetowers.analysis.outlook import QUICK
+from fivetowers.state import LAPS
+from tests.analysis.judged_games import BRIEF, judged, some_game, turned
+from tests.bots.exact_play import value_of
+from tests.effort import cases
+from tests.positions import TABLETOP, retracts, whole_game
+
+PLAYERS = (2, 3, 4, 5)
+TINY = 1e-6
+
+
+def decisions(analysis: GameAnalysis) -> list[JudgedDecision]:
+    return [event for event in analysis.events if isinstance(event, JudgedDecision)]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_luck_own_and_others_decisions_add_up(players: int) -> None:
+    for seed in range(cases(2, 250, uncompiled=1)):
+        data = analysis_as_data(judged(players, seed))
+        for seat in range(players):
+            gained = data["events"][-1]["share"][seat] - data["start"][seat]
+            assert gained == pytest.approx(data["luck"][seat] + data["own"][seat] + data["others"][seat], abs=TINY)
+            lost = sum(event["loss"] for event in data["events"] if event.get("seat") == seat + 1)
+            assert data["own"][seat] == pytest.approx(-lost, abs=TINY), "own decisions are chosen minus best"
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_decision_loses_what_it_takes_from_the_position(players: int) -> None:
+    analysis = judged(players, 1)
+    shares = (analysis.start, *(event.shares for event in analysis.events))
+    for before, event in zip(shares, analysis.events, strict=False):
+        assert sum(event.shares) == pytest.approx(1, abs=1e-4)
+        if isinstance(event, JudgedDecision):
+            assert event.best_share == before[event.seat]
+            assert event.chosen_share == event.shares[event.seat]
+            assert event.loss >= 0
+            assert all(other.share <= event.best_share for other in event.alternatives)
+            assert (event.best == event.action) == (event.loss == 0)
+    assert [seat for seat, share in enumerate(analysis.events[-1].shares) if share > 0] == list(analysis.winners)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_event_of_the_game_is_judged_in_order(players: int) -> None:
+    record, analysis = some_game(players, 1), judged(players, 1)
+    for before, action, event in zip(replay(record), record.actions, analysis.events, strict=False):
+        if isinstance(event, JudgedDeal):
+            assert isinstance(action, Deal)
+            assert event.cards == action.cards
+        else:
+            assert (event.action, event.seat, event.round) == (action, before.turn, before.round)
+            if len(legal_actions(before)) == 1:
+                assert (event.loss, event.error, event.alternatives) == (0, 0, ())
+    assert len(analysis.events) == len(record.actions)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_game_with_seats_turned_gets_its_figures_turned(players: int) -> None:
+    one, other = judged(players, 1), analyse(turned(some_game(players, 1), 1), BRIEF)
+    for here, there in zip(one.events, other.events, strict=True):
+        assert there.shares == pytest.approx(here.shares[-1:] + here.shares[:-1], abs=1e-4)
+        if isinstance(here, JudgedDecision) and isinstance(there, JudgedDecision):
+            assert (there.seat, there.action) == ((here.seat + 1) % players, here.action)
+            assert there.loss == pytest.approx(here.loss, abs=1e-4)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_last_two_rounds_are_exact(players: int) -> None:
+    checked = 0
+    for seed in range(cases(1, 6)):
+        record = some_game(players, seed)
+        states = list(replay(record))
+        for after, event in zip(states[1:], judged(players, seed).events, strict=True):
+            if not is_certain(after) or tree_size(after) > 3_000:
+                continue
+            assert list(event.shares) == pytest.approx([float(share) for share, _ in value_of(after)], abs=TINY)
+            checked += 1
+            if isinstance(event, JudgedDeal):
+                assert event.errors == (0,) * players
+            elif after.phase is not Phase.DEAL or after.pile == 0:
+                assert event.error == 0
+    assert checked > 2
+
+
+def is_certain(state: State) -> bool:
+    """Nobody can be surprised by the cards any more."""
+    return state.lap == LAPS and (state.phase is not Phase.DEAL or state.pile <= 5) and state.pile <= 5
+
+
+def tree_size(state: State) -> int:
+    """How much the slow solver would have to try, roughly."""
+    if state.phase is Phase.OVER:
+        return 1
+    if state.phase is Phase.DEAL:
+        return tree_size(apply(state, Deal(state.unseen)))
+    return len(legal_actions(state)) ** 2 * (1 if state.phase is Phase.BUILD else 40) * (20 if state.pile else 1)
+
+
+def test_same_game_and_depth_give_the_same_figures() -> None:
+    assert analyse(some_game(3, 1), BRIEF) == judged(3, 1)
+
+
+def test_an_unfinished_game_is_judged_as_far_as_it_goes() -> None:
+    record = some_game(2, 1)
+    analysis = analyse(replace(record, actions=record.actions[:9]), BRIEF)
+    assert analysis.winners == ()
+    assert len(analysis.events) == 9
+    whole = [event for event in judged(2, 1).events if event.round < analysis.events[-1].round]
+    assert whole
+    assert list(analysis.events[: len(whole)]) == whole, "what comes later changes nothing in the rounds before"
+    assert analyse(replace(record, actions=()), BRIEF).events == ()
+
+
+def test_a_bid_that_cannot_be_built_stops_the_analysis() -> None:
+    games = (whole_game(2, TABLETOP, Random(seed)) for seed in range(20))
+    record = next(game for game in games if retracts(game))
+    with pytest.raises(NotAnalysable, match="R16"):
+        analyse(record, BRIEF)
+
+
+def test_progress_is_told_and_can_stop_the_analysis() -> None:
+    told = []
+    record = some_game(2, 1)
+    analyse(record, BRIEF, tell=lambda done, total: told.append((done, total)))
+    rounds = record.end.round
+    assert told == [(done, rounds) for done in range(1, rounds + 1)]
+
+    def stop(done: int, total: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        analyse(record, BRIEF, tell=stop)
+
+
+def test_a_difference_inside_the_error_is_no_fault() -> None:
+    """Where anything is played, some of it costs more than the error; what costs less is no fault."""
+    events = decisions(analyse(some_game(2, 1), QUICK))
+    faults = [event for event in events if event.verdict.is_fault]
+    assert len(faults) > 3
+    assert all(event.loss > event.error for event in faults)

@@ -1,0 +1,110 @@
+"""Which moments count as turning points, how they are told, and when a difference is inside the error."""
+
+import pytest
+
+from fivetowers import Bid, Pass, parse_action
+from fivetowers.actions import Build
+from fivetowers.analysis.analysis_words import move_words, point_words, signed_percent
+from fivetowers.analysis.game_analysis import GameAnalysis, JudgedDeal, JudgedDecision, JudgedEvent
+from fivetowers.analysis.outlook import NORMAL, exactly, loss_error, mean_of, share_error
+from fivetowers.analysis.turning_points import TurningDeal, faults, turning_points
+from fivetowers.analysis.verdicts import MoveVerdict, judge_loss
+from fivetowers.text import say, speaking
+from tests.positions import cards
+
+NAMES = ("Anna", "Ben")
+
+
+def deal(round_number: int, share: float) -> JudgedDeal:
+    return JudgedDeal(round_number, cards("T5 C3"), (share, 1 - share), (10, 10), (0.02, 0.02))
+
+
+def bid(round_number: int, seat: int, chosen: float, best: float, error: float = 0.01) -> JudgedDecision:
+    """A bid of 4 where passing was best, or as good."""
+    shares = (chosen, 1 - chosen) if seat == 0 else (1 - chosen, chosen)
+    better = Bid(4) if chosen == best else Pass()
+    return JudgedDecision(round_number, seat, Bid(4), better, shares, (10, 10), chosen, best, error, ())
+
+
+def game(*events: JudgedEvent) -> GameAnalysis:
+    return GameAnalysis(NAMES, NORMAL, (10, 10), (), (0.5, 0.5), events)
+
+
+GAME = game(
+    deal(1, 0.6),
+    bid(1, 0, 0.54, 0.6),
+    bid(1, 1, 0.46, 0.46),
+    deal(2, 0.84),
+    bid(2, 1, 0.06, 0.16),
+    deal(3, 0.9),
+    bid(3, 0, 0.87, 0.9, error=0.04),
+)
+
+
+def test_costliest_faults_come_first_then_the_greatest_deals() -> None:
+    first, second, third = turning_points(GAME)
+    assert (first, second) == (GAME.events[4], GAME.events[1])
+    assert isinstance(third, TurningDeal)
+    assert third.deal == GAME.events[3]
+    assert third.before == pytest.approx(0.54)
+
+
+def test_one_seat_has_its_own_turning_points() -> None:
+    assert faults(GAME, 1) == [GAME.events[4]]
+    first, *others = turning_points(GAME, 1)
+    assert first == GAME.events[4]
+    assert [point.seat for point in others] == [1, 1]
+
+
+def test_a_turning_point_is_one_sentence() -> None:
+    first, _, third = turning_points(GAME)
+    assert point_words(first, NAMES) == "Round 2, Ben: better to pass (16%) than to bid 4 (6%)."
+    assert point_words(third, NAMES) == "Round 2, T5 C3 turned up: Anna goes from 54% to 84%."
+    with speaking("de"):
+        assert point_words(first, NAMES) == "Runde 2, Ben: besser passen (16\u00a0%) als 4 bieten (6\u00a0%)."
+
+
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        ("bid 0", "bid 0"),
+        ("pass", "pass"),
+        ("build T5 C3", "build T5 C3"),
+        ("build xS6 S7", "demolish S6 and build S7"),
+    ],
+)
+def test_moves_are_told_in_words(action: str, words: str) -> None:
+    parsed = parse_action(action)
+    assert isinstance(parsed, Bid | Pass | Build)
+    assert move_words(parsed) == words
+
+
+def test_changes_have_a_sign_and_nothing_has_none() -> None:
+    assert [signed_percent(change) for change in (0.123, -0.456, 0.001, -0.001)] == ["+12%", "−46%", "0%", "0%"]
+
+
+@pytest.mark.parametrize(
+    ("loss", "error", "verdict"),
+    [
+        (0.0, 0.0, MoveVerdict.BEST),
+        (0.019, 0.001, MoveVerdict.GOOD),
+        (0.02, 0.001, MoveVerdict.SLIP),
+        (0.05, 0.001, MoveVerdict.MISTAKE),
+        (0.1, 0.001, MoveVerdict.BLUNDER),
+        (0.3, 0.31, MoveVerdict.GOOD),
+    ],
+)
+def test_verdict_follows_loss_and_error(loss: float, error: float, verdict: MoveVerdict) -> None:
+    assert judge_loss(loss, error) is verdict
+    assert say(f"analyse-verdict-{verdict.value}")
+
+
+def test_luck_that_both_actions_share_is_no_error_of_their_difference() -> None:
+    lucky = [0.3, 0.7, 0.4, 0.6]
+    best, chosen = (mean_of([((share + more, 1 - share - more), (10.0, 9.0)) for share in lucky]) for more in (0.1, 0))
+    assert loss_error(best, chosen, 0) < 0.04 < share_error(best, 0)
+
+
+def test_what_is_exact_has_no_error() -> None:
+    won, lost = exactly((1.0, 0.0), (20.0, 10.0)), exactly((0.0, 1.0), (10.0, 20.0))
+    assert (share_error(won, 0), loss_error(won, lost, 0)) == (0, 0)

@@ -1,0 +1,203 @@
+"""The game for OpenSpiel: importing this module makes `pyspiel.load_game("python_five_towers(players=3)")` work.
+
+Chance is explicit: a first node draws who starts, and then every card that is turned up is a node of its own. Nothing
+else is hidden (R23), so in OpenSpiel's terms the game has perfect information.
+"""
+
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pyspiel
+
+from fivetowers.cards import CARDS, FEWEST_PLAYERS, FEWEST_PLAYERS_WITH_DOUBLES, MOST_PLAYERS, VALUES, deck
+from fivetowers.encoding import OBSERVATION_SIZE, STEPS, pieces_of, step_name
+from fivetowers.envs.rewards import Reward, check_reward, worth
+from fivetowers.fast.game import layout
+from fivetowers.fast.game.codec import pack_card, unpack_card
+from fivetowers.fast.game.door import all_scores, deal_cards, do_step, new_state, observation, step_mask
+from fivetowers.scoring import POINTS_A_CROWNED_CARD, POINTS_A_MAIN_TOWER_CARD, rubble_points
+from fivetowers.state import CARDS_A_ROUND, LAPS
+
+NAME = "python_five_towers"
+CARD_OUTCOMES = len(CARDS) * len(VALUES)
+_CODES = [pack_card(card) for row in CARDS for card in row]
+_OUTCOMES = {code: outcome for outcome, code in enumerate(_CODES)}
+_TO_OUTCOMES = bytes(_OUTCOMES.get(code & layout.SAME_CARD, CARD_OUTCOMES) for code in range(256))
+_CHANCE, _TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+
+GAME_TYPE = pyspiel.GameType(
+    short_name=NAME,
+    long_name="5 Towers",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.GENERAL_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=MOST_PLAYERS,
+    min_num_players=FEWEST_PLAYERS,
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification={"players": FEWEST_PLAYERS, "reward": "win_share"},
+)
+
+
+def most_rounds(players: int) -> int:
+    """No game has more: five cards are turned up in each, and the deck is gone through twice (R17, R18)."""
+    return LAPS * -(-len(deck(players)) // CARDS_A_ROUND)
+
+
+def utilities(players: int, reward: Reward) -> tuple[float, float]:
+    """The least and the most that a game can be worth to a player."""
+    if reward == "win_share":
+        return 0.0, 1.0
+    most = float(len(deck(players)) * (POINTS_A_CROWNED_CARD + POINTS_A_MAIN_TOWER_CARD))
+    least = float(rubble_points(most_rounds(players)))  # one demolition a round
+    return (least, most) if reward == "points" else (least - most, most - least)
+
+
+class FiveTowersGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
+    """`players` is 2 to 5; `reward` is "win_share", "points" or "points_difference", paid at the end."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        settings = {"players": FEWEST_PLAYERS, "reward": "win_share", **(params or {})}
+        players, self.reward = int(settings["players"]), settings["reward"]
+        if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
+            raise ValueError(f"no game for {players} players")
+        check_reward(self.reward, "end")
+        least, most = utilities(players, self.reward)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=STEPS,
+            max_chance_outcomes=CARD_OUTCOMES,
+            num_players=players,
+            min_utility=least,
+            max_utility=most,
+            utility_sum=None,
+            # Every player bids once a round; then comes one demolition at most, and five cards
+            max_game_length=most_rounds(players) * (players + 1 + CARDS_A_ROUND),
+        )
+        super().__init__(GAME_TYPE, info, settings)
+
+    def new_initial_state(self) -> "FiveTowersState":
+        return FiveTowersState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "FiveTowersObserver":
+        return FiveTowersObserver(iig_obs_type, params)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return 1 + most_rounds(self.num_players()) * CARDS_A_ROUND
+
+
+class FiveTowersState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
+    """A position of the kernel, as bytes, and the cards of the next display that were turned up so far."""
+
+    def __init__(self, game: FiveTowersGame) -> None:
+        super().__init__(game)
+        self.packed = b""  # until it is known who starts
+        self.turned_up: tuple[int, ...] = ()
+        self.player = _CHANCE  # OpenSpiel asks for it several times a step
+
+    def current_player(self) -> int:
+        return self.player
+
+    def is_terminal(self) -> bool:
+        return self.player == _TERMINAL
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        if not self.packed:
+            players = self.num_players()
+            return [(seat, 1 / players) for seat in range(players)]
+        unseen = self._unseen()
+        each = 1 / len(unseen)
+        if self.packed[layout.PLAYERS] < FEWEST_PLAYERS_WITH_DOUBLES:
+            return [(outcome, each) for outcome in sorted(unseen)]
+        return [(outcome, count * each) for outcome, count in sorted(Counter(unseen).items())]
+
+    def returns(self) -> list[float]:
+        if not self.is_terminal():
+            return [0.0] * self.num_players()
+        points = np.array(all_scores(bytearray(self.packed)), np.int32)
+        return [float(own) for own in worth(self.get_game().reward, points)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return _steps_in(step_mask(bytearray(self.packed)))
+
+    def _apply_action(self, action: int) -> None:
+        if not self.packed:
+            self.packed = bytes(new_state(self.num_players(), action))
+            return
+        if self.player == _CHANCE:
+            self.turned_up += (action,)
+            if len(self.turned_up) < min(CARDS_A_ROUND, self.packed[layout.PILE]):
+                return
+        changed = bytearray(self.packed)
+        if self.player != _CHANCE:
+            do_step(changed, action)
+        else:
+            deal_cards(changed, bytes(_CODES[outcome] for outcome in self.turned_up))
+            self.turned_up = ()
+        self.packed = bytes(changed)
+        self.player = _player_of(changed)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player != pyspiel.PlayerId.CHANCE:
+            return step_name(action)
+        return f"turn up {unpack_card(_CODES[action])}" if self.packed else f"seat {action} starts"
+
+    def __str__(self) -> str:
+        """What happened so far."""
+        return " ".join(str(taken.action) for taken in self.full_history())
+
+    def _unseen(self) -> bytes:
+        """The cards that may be turned up next, as outcomes; two equal ones stand there twice."""
+        packed = self.packed
+        pile = packed[layout.DECK : layout.DECK + packed[layout.PILE]].translate(_TO_OUTCOMES)
+        for outcome in self.turned_up:
+            pile = pile.replace(bytes((outcome,)), b"", 1)
+        return pile
+
+
+def _player_of(packed: bytearray) -> int:
+    phase = packed[layout.PHASE]
+    if phase == layout.PHASE_DEAL:
+        return _CHANCE
+    return _TERMINAL if phase == layout.PHASE_OVER else packed[layout.TURN]
+
+
+@cache
+def _steps_in(mask: int) -> list[int]:
+    return [step for step in range(STEPS) if mask >> step & 1]
+
+
+class FiveTowersObserver:
+    """The pieces of `fivetowers.encoding` as numbers, seats counted clockwise from the player.
+
+    Nothing is hidden, so the position is all that a player needs to remember; the string of an information state is
+    the whole history.
+    """
+
+    def __init__(self, iig_obs_type: Any, params: Any) -> None:
+        if params:
+            raise ValueError(f"an observer takes no parameters, not {params}")
+        self._has_recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        self.tensor: npt.NDArray[np.float32] = np.zeros(OBSERVATION_SIZE, np.float32)
+        self.dict = pieces_of(self.tensor)
+
+    def set_from(self, state: FiveTowersState, player: int) -> None:
+        if state.packed:
+            self.tensor[:] = np.frombuffer(observation(bytearray(state.packed), player), np.uint8)
+        else:
+            self.tensor.fill(0)
+
+    def string_from(self, state: FiveTowersState, player: int) -> str:
+        if self._has_recall or not state.packed:
+            return str(state)
+        seen = observation(bytearray(state.packed), player)
+        return " ".join([seen.hex(), *map(str, state.turned_up)])
+
+
+pyspiel.register_game(GAME_TYPE, FiveTowersGame)

@@ -1,0 +1,136 @@
+"""OpenSpiel's own tests, search and learning on the game unchanged; and that chance is the engine's chance."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import mcts, tabular_qlearner
+from open_spiel.python.observation import make_observation
+
+from fivetowers.cards import deck
+from fivetowers.encoding import OBSERVATION_SIZE, legal_steps, observe, pieces_of
+from fivetowers.envs import openspiel_game
+from fivetowers.fast.game.codec import unpack
+from fivetowers.scoring import scores
+
+PLAYERS = (2, 3, 4, 5)
+
+
+def load(players: int = 2, **settings: Any) -> Any:
+    return pyspiel.load_game(openspiel_game.NAME, {"players": players, **settings})
+
+
+def play_out(state: Any, rng: Random) -> Any:
+    """Goes on at random, and stops before each move."""
+    while not state.is_terminal():
+        yield state
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(outcomes, chances)[0])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_openspiels_random_simulation_passes(players: int) -> None:
+    pyspiel.random_sim_test(load(players), num_sims=1, serialize=False, verbose=False)
+
+
+def test_game_is_loaded_by_a_string() -> None:
+    game = pyspiel.load_game("python_five_towers(players=3)")
+    assert game.num_players() == 3
+    assert game.get_type().chance_mode == pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC
+    assert (game.min_utility(), game.max_utility()) == (0, 1)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_chance_and_steps_are_the_engines(players: int) -> None:
+    game, rng = load(players, reward="points"), Random(players)
+    state = game.new_initial_state()
+    turns = nodes = 0
+    for now in play_out(state, rng):
+        if now.is_chance_node():
+            nodes += 1
+            chances = dict(now.chance_outcomes())
+            assert sum(chances.values()) == pytest.approx(1)
+            if nodes == 2:
+                counts = Counter(card.kind * 16 + card.value for card in deck(players))
+                assert chances == {card: count / len(deck(players)) for card, count in counts.items()}
+            continue
+        turns += 1
+        try:
+            position = unpack(now.packed)
+        except ValueError:
+            continue  # in the middle of a build
+        assert now.current_player() == position.turn
+        assert tuple(now.legal_actions()) == legal_steps(position)
+        seen = np.frombuffer(observe(position, seat=1), np.uint8)
+        assert now.observation_tensor(1) == seen.tolist() == now.information_state_tensor(1)
+    assert state.returns() == list(scores(unpack(state.packed)))
+    assert turns <= game.max_game_length()
+    assert nodes <= game.max_chance_nodes_in_history()
+
+
+def test_copy_goes_its_own_way() -> None:
+    state = load().new_initial_state()
+    for now in play_out(state, Random(1)):
+        if not now.is_chance_node():
+            break
+    before = str(state)
+    copy = state.clone()
+    copy.apply_action(copy.legal_actions()[0])
+    assert str(state) == before != str(copy)
+
+
+def test_observer_names_its_pieces() -> None:
+    game = load()
+    state = game.new_initial_state()
+    for _ in range(6):
+        state.apply_action(state.chance_outcomes()[0][0])
+    observation = make_observation(game)
+    observation.set_from(state, 0)
+    assert observation.dict.keys() == pieces_of(np.zeros(OBSERVATION_SIZE)).keys()
+    assert observation.dict["facts"][0] == 2
+    assert observation.string_from(state, 0) != observation.string_from(state, 1)
+    assert state.action_to_string(1) == "bid 0"
+    assert state.information_state_string(0) == str(state)
+
+
+def test_openspiels_own_search_plays_it() -> None:
+    game, rng = load(), np.random.RandomState(1)
+    bot = mcts.MCTSBot(game, 2, 4, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
+    state = game.new_initial_state()
+    moves = 0
+    for now in play_out(state, Random(1)):
+        if not now.is_chance_node():
+            assert bot.step(now) in now.legal_actions()
+            moves += 1
+        if moves == 3:
+            break
+
+
+def test_openspiels_own_learning_runs_on_it() -> None:
+    env = rl_environment.Environment(load())
+    actions = env.action_spec()["num_actions"]
+    agents = [tabular_qlearner.QLearner(seat, actions) for seat in range(2)]
+    for _ in range(2):
+        step = env.reset()
+        while not step.last():
+            seat = step.observations["current_player"]
+            step = env.step([agents[seat].step(step).action])
+        for agent in agents:
+            agent.step(step)
+        assert sum(step.rewards) == pytest.approx(1)
+    assert all(len(agent._q_values) > 20 for agent in agents)
+
+
+@pytest.mark.parametrize(
+    ("settings", "words"), [({"players": 6}, "players"), ({"players": 2, "reward": "glory"}, "no reward 'glory'")]
+)
+def test_wrong_settings_are_named(settings: dict[str, Any], words: str) -> None:
+    with pytest.raises((ValueError, pyspiel.SpielError), match=words):
+        load(**settings)

@@ -1,0 +1,63 @@
+"""Faults by the hundred while people play; then the checker looks for one order of actions that explains it all."""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from tests.server.chaos.nemesis import ALONE, SHARED, Cluster
+from tests.server.chaos.run import Outcome, run
+from tests.server.conftest import postgres_running, redis_running
+from tests.server.running import sqlite
+
+SHOWN = 10
+
+
+def one_node(faults: int, tables: int, rng: Random, tell: Callable[[str], None]) -> Outcome:
+    """Two of three faults are kills: nothing else is as hard on what was promised."""
+    plan = ["kill" if rng.random() < 2 / 3 else rng.choice(list(ALONE)) for _ in range(faults)]
+    with tempfile.TemporaryDirectory(prefix="5t-chaos-") as folder:
+        options = sqlite(Path(folder))
+        cluster = Cluster(1, (*options, "--no-limits"))
+        return asyncio.run(run(cluster, options[1], plan, tables=tables, rng=rng, tell=tell))
+
+
+def two_nodes(faults: int, tables: int, rng: Random, tell: Callable[[str], None]) -> Outcome:
+    plan = [rng.choice(list(SHARED)) for _ in range(faults)]
+    with postgres_running() as postgres, redis_running() as redis:
+        url = postgres.migrated_database()
+        cluster = Cluster(2, ("--database", url, "--redis", redis.url, "--no-limits"), postgres, redis)
+        return asyncio.run(run(cluster, url, plan, tables=tables, rng=rng, tell=tell))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.server.chaos", description=__doc__)
+    parser.add_argument("--faults", type=int, default=1_500, help="on one node with SQLite (1500)")
+    parser.add_argument("--cluster-faults", type=int, default=200, help="on two nodes, PostgreSQL and Redis (200)")
+    parser.add_argument("--tables", type=int, default=16, help="played at the same time (16)")
+    parser.add_argument("--seed", type=int, default=None, help="which faults come, and what is played")
+    options = parser.parse_args()
+    seed = Random().randrange(2**32) if options.seed is None else options.seed
+    print(f"chaos --seed {seed} …", flush=True)
+    are_well = True
+    for name, form, faults in (
+        ("one node", one_node, options.faults),
+        ("two nodes", two_nodes, options.cluster_faults),
+    ):
+        if not faults:
+            continue
+        began = time.monotonic()
+        outcome = form(faults, options.tables, Random(seed), lambda text: print(text, file=sys.stderr, flush=True))
+        print(f"{name}, {time.monotonic() - began:.0f} s: {outcome}", flush=True)
+        for table_id, fault in outcome.found[:SHOWN]:
+            print(f"  {table_id}: {fault.kind}: {fault.what}")
+        are_well = are_well and not outcome.found
+    return 0 if are_well else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

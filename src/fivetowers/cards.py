@@ -14,7 +14,11 @@ SPIRE = 0  # R7
 
 
 class Kind(IntEnum):
-    """The five kinds of tower (R1), in the order that every list in the game follows."""
+    """The five kinds of tower (R1), in the order that every list in the game follows.
+
+    >>> [kind.letter for kind in Kind]
+    ['T', 'C', 'H', 'S', 'M']
+    """
 
     TREE = 0
     CANDY = 1
@@ -24,13 +28,23 @@ class Kind(IntEnum):
 
     __hash__ = int.__hash__  # an enum's own is slow, and cards are looked up all the time
 
+    def __repr__(self) -> str:
+        return f"Kind.{self.name}"
+
     @property
     def letter(self) -> str:
         return LETTERS[self]
 
 
 class Card(NamedTuple):
-    """A frozen value that sorts by kind, then value; a named tuple, because those compare several times as fast."""
+    """One card. Cards sort by kind, then by value; a named tuple, because those compare several times as fast.
+
+    >>> card = Card(Kind.SAND, 7)
+    >>> print(card)
+    S7
+    >>> card < Card(Kind.SAND, 8)
+    True
+    """
 
     kind: Kind
     value: int
@@ -38,13 +52,16 @@ class Card(NamedTuple):
     def __str__(self) -> str:
         return f"{LETTERS[self.kind]}{self.value}"
 
+    def __repr__(self) -> str:
+        return f"Card({self.kind!r}, {self.value!r})"
+
 
 CARDS = tuple(tuple(Card(kind, value) for value in VALUES) for kind in Kind)
 """Every card there is: `CARDS[kind][value]`."""
 
 
 def copies(card: Card, players: int) -> int:
-    """How many of this card the deck for so many players holds (R1, R2).
+    """How many copies of this card the deck holds, by number of players (R1, R2).
 
     >>> copies(Card(Kind.SAND, 7), players=3), copies(Card(Kind.SAND, 7), players=4)
     (1, 2)
@@ -54,7 +71,7 @@ def copies(card: Card, players: int) -> int:
 
 @cache
 def deck(players: int) -> tuple[Card, ...]:
-    """All cards for so many players, sorted (R1, R2).
+    """The whole deck for this number of players, sorted (R1, R2).
 
     >>> len(deck(2)), len(deck(5))
     (80, 110)

@@ -1,21 +1,34 @@
-"""The dealer: owns the order of the draw pile, the one secret of the game (R23), and turns cards up from it.
+"""Dealers: they own the order of the draw pile, the one secret of the game (R23), and turn cards up from it.
 
-A dealer is a value: it can be kept with a state, so that an undone deal comes again with the same cards.
+A dealer is a value, so an undone deal turns up the same cards again. `Dealer` is kept with each state; a `HiddenDealer`
+commits to its orders before the first deal, so that players can check them after the game.
 """
 
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from hashlib import sha256
 from random import Random
 
-from fivetowers.actions import Deal
+from fivetowers.actions import Action, Deal
 from fivetowers.cards import Card, deck
+from fivetowers.notation import format_cards, parse_card
 from fivetowers.state import CARDS_A_ROUND, State
+
+SALT_BYTES = 32
 
 
 @dataclass(frozen=True, slots=True)
 class Dealer:
-    """`pile` is the draw pile, next card first; `order` is one of all cards, in which discarded ones come back."""
+    """Turns up cards: `pile` is the draw pile, next card first; `order` says in which order discarded cards come back.
+
+    >>> from fivetowers import start
+    >>> deal, rest = Dealer(deck(2), deck(2)).turn_up(start(2))
+    >>> print(deal)
+    deal T0 T1 T2 T3 T4
+    >>> len(rest.pile)
+    75
+    """
 
     pile: tuple[Card, ...]
     order: tuple[Card, ...]
@@ -27,11 +40,22 @@ class Dealer:
 
 
 def new_dealer(players: int, rng: Random) -> Dealer:
+    """A dealer before the first deal, with a freshly shuffled deck for this number of players.
+
+    >>> len(new_dealer(2, Random(1)).pile)
+    80
+    """
     return Dealer(shuffled(deck(players), rng), shuffled(deck(players), rng))
 
 
 def dealer_for(state: State, rng: Random) -> Dealer:
-    """A dealer who takes over in the middle of a game: the unseen cards are shuffled anew."""
+    """A dealer who takes over in the middle of a game: the unseen cards are shuffled again.
+
+    >>> from fivetowers import apply, parse_action, start
+    >>> state = apply(start(2), parse_action("deal T5 C7 S0 H12 M3"))
+    >>> len(dealer_for(state, Random(1)).pile)
+    75
+    """
     return Dealer(shuffled(state.unseen, rng), shuffled(deck(state.players), rng))
 
 
@@ -61,3 +85,63 @@ def in_order(order: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ..
             wanted[card] -= 1
             found.append(card)
     return tuple(found)
+
+
+# ---- for games whose fairness can be checked -------------------------------------------------------------------------
+
+
+def commitment_of(salt: str, order1: str, order2: str) -> str:
+    """What is published before the first deal: it binds the texts, and tells nothing about them."""
+    return sha256("\n".join((salt, order1, order2)).encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class HiddenDealer:
+    """The one holder of the orders: `order1` for the first time through the deck, `order2` for the second (R17).
+
+    It deals by what was dealt before, so that an undone deal comes again with the same cards.
+    """
+
+    salt: str
+    order1: tuple[Card, ...]
+    order2: tuple[Card, ...]
+
+    def __repr__(self) -> str:
+        return "HiddenDealer(…)"
+
+    @property
+    def commitment(self) -> str:
+        return commitment_of(*self.reveal())
+
+    def reveal(self) -> tuple[str, str, str]:
+        """Salt and orders as they are written in the tags. Only for the end of a game."""
+        return self.salt, format_cards(self.order1), format_cards(self.order2)
+
+    def turn_up(self, state: State, actions: Iterable[Action]) -> Deal:
+        """The cards of the next round, after these actions."""
+        if state.lap == 1:
+            dealt = state.round * CARDS_A_ROUND
+            return Deal(self.order1[dealt : dealt + CARDS_A_ROUND])
+        # Equal cards make the way that the pile was laid out at the reshuffle count, so it is laid out again (R17).
+        every_deal = [card for action in actions if isinstance(action, Deal) for card in action.cards]
+        dealt_again = every_deal[len(self.order1) :]
+        pile = in_order(self.order2, (*state.unseen, *dealt_again))
+        return Deal(pile[len(dealt_again) :][:CARDS_A_ROUND])
+
+    def to_bytes(self) -> bytes:
+        """For the one field of the storage that holds it: the very text that the commitment is made from."""
+        return "\n".join(self.reveal()).encode()
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> "HiddenDealer":
+        salt, order1, order2 = data.decode().split("\n")
+        return cls(salt, read_cards(order1), read_cards(order2))
+
+
+def new_hidden_dealer(players: int, rng: Random) -> HiddenDealer:
+    """`rng` is `secrets.SystemRandom()` wherever people play."""
+    return HiddenDealer(rng.randbytes(SALT_BYTES).hex(), shuffled(deck(players), rng), shuffled(deck(players), rng))
+
+
+def read_cards(text: str) -> tuple[Card, ...]:
+    return tuple(parse_card(word) for word in text.split(" "))

@@ -8,7 +8,7 @@ the same at speed; here it is said in terms of the readable engine.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import prod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from fivetowers.actions import Bid, Build, Pass, PlayerAction
 from fivetowers.cards import LETTERS, MOST_PLAYERS, VALUES, Card, Kind
@@ -18,6 +18,8 @@ from fivetowers.state import CARDS_A_ROUND, Phase, State
 if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
+
+Scalar = TypeVar("Scalar", bound="np.generic")
 
 # ---- steps ---------------------------------------------------------------------------------------------------------
 
@@ -171,12 +173,14 @@ def pieces_table() -> str:
     return "\n".join(["| piece | shape | meaning |", "|---|---|---|", *rows])
 
 
-def observe(state: State, taken: Sequence[int] = ()) -> bytes:
-    """The position as the seat that decides sees it (between rounds: the next to start), all pieces one after another.
+def observe(state: State, taken: Sequence[int] = (), *, seat: int | None = None) -> bytes:
+    """The position as a seat sees it, all pieces one after another; None: the seat that decides, or else starts next.
 
     Seats count from the one that looks, clockwise. `taken` are the steps of this build so far.
     """
-    looking = state.start if state.turn is None else state.turn
+    looking = seat
+    if looking is None:
+        looking = state.start if state.turn is None else state.turn
     begun = _build_of(state, taken) if taken else Build(())
     players = state.players
 
@@ -199,10 +203,10 @@ def observe(state: State, taken: Sequence[int] = ()) -> bytes:
     for index, bid in enumerate(state.bids):
         bids[away(state.bidder(index))] = 1 if bid is None else bid + 2
     towers = [0] * (MOST_PLAYERS * len(LETTERS) * MOST_LEVELS)
-    for number, seat in enumerate(state.seats):
-        is_builder = number == looking
-        rubble[away(number)] = len(seat.rubble) + (1 if is_builder and begun.demolish else 0)
-        for tower in seat.towers:
+    for number, own in enumerate(state.seats):
+        is_builder = number == state.turn
+        rubble[away(number)] = len(own.rubble) + (1 if is_builder and begun.demolish else 0)
+        for tower in own.towers:
             values = list(tower.values)
             if is_builder:
                 if begun.demolish and begun.demolish.kind == tower.kind:
@@ -224,7 +228,7 @@ def _counts(cards: Sequence[Card]) -> list[int]:
     return counts
 
 
-def pieces_of(observations: "npt.NDArray[np.uint8]") -> "dict[str, npt.NDArray[np.uint8]]":
+def pieces_of(observations: "npt.NDArray[Scalar]") -> "dict[str, npt.NDArray[Scalar]]":
     """The named pieces of one observation, or of an array of them: views, not copies."""
     found = {}
     first = 0

@@ -1,6 +1,7 @@
 """The few exceptions, and the Refusal that each of them carries.
 
-A refusal holds no words: a stable code, the rule that it rests on, and the facts a sentence in any language needs.
+A refusal holds no words: a stable code, the rule behind it, and the facts that a sentence in any language needs. What
+Python prints for an exception is the English sentence.
 """
 
 from collections.abc import Mapping
@@ -12,7 +13,13 @@ Facts = Mapping[str, Fact]
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why something cannot be done. Cards and towers among the facts are in notation (`T5`), seats count from 1."""
+    """Why something cannot be done. Cards and towers among the facts are in notation (`T5`), seats count from 1.
+
+    >>> from fivetowers import Bid, start, why_illegal
+    >>> refusal = why_illegal(start(2), Bid(1))
+    >>> refusal.code, refusal.rule
+    ('turn.deal', 'R9')
+    """
 
     code: str
     rule: str | None = None
@@ -24,29 +31,64 @@ class Refusal:
 
 
 class FiveTowersError(ValueError):
-    """Any refusal of the core; the words for it are looked up by its refusal's code."""
+    """Something was refused. `refusal` says why, for programs; the exception's text says it in English.
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
+    >>> print(IllegalAction(Refusal("bid.not_higher", "R10", {"bid": 2, "highest": 3})))
+    the bid must be above 3 (R10) [bid.not_higher]
+    """
+
+    def __init__(self, refusal: Refusal, *where: int | None) -> None:
+        super().__init__(refusal, *where)
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        try:
+            from fivetowers.text import DEFAULT_LANGUAGE, MessageError, say_error
+        except ImportError:  # the engine also works where the catalogue's reader is not installed
+            return self._without_words()
+        try:
+            return f"{say_error(self, DEFAULT_LANGUAGE)} [{self.refusal.code}]"
+        except MessageError:
+            return self._without_words()
+
+    def _without_words(self) -> str:
+        return str(self.refusal)
 
 
 class NotationError(FiveTowersError):
-    """A text that is not a card, an action, a position."""
+    """A text that is not a card, an action or a position.
+
+    >>> from fivetowers import parse_card
+    >>> parse_card("T16")
+    Traceback (most recent call last):
+    fivetowers.errors.NotationError: expected a card such as T15 or C0, not “T16” [notation.card]
+    """
 
 
 class IllegalAction(FiveTowersError):
-    """An action that the rules do not allow in this state."""
+    """An action that the rules do not allow in this state.
+
+    >>> from fivetowers import Bid, apply, start
+    >>> apply(start(2), Bid(1))
+    Traceback (most recent call last):
+    fivetowers.errors.IllegalAction: cards have to be turned up first (R9) [turn.deal]
+    """
 
 
 class RecordError(FiveTowersError):
-    """A record that cannot be read: where (line, and round where one is being read) and why."""
+    """A record that cannot be read: `line` and `round` say where, `refusal` says why.
+
+    >>> from fivetowers import parse_record
+    >>> parse_record('[Game "5 Towers"]\\n[Players "Anna|Ben"]\\n[Start "1"]\\n1. T5 T5')
+    Traceback (most recent call last):
+    fivetowers.errors.RecordError: line 4, round 1: exactly 5 cards have to be turned up, not 2 (R9) [deal.count]
+    """
 
     def __init__(self, refusal: Refusal, line: int, round_number: int | None = None) -> None:
-        super().__init__(refusal)
+        super().__init__(refusal, line, round_number)
         self.line = line
         self.round = round_number
 
-    def __str__(self) -> str:
+    def _without_words(self) -> str:
         where = f"line {self.line}" + (f", round {self.round}" if self.round is not None else "")
         return f"{where}: {self.refusal}"

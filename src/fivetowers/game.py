@@ -1,15 +1,19 @@
 """The front door: one game with its history, its dealer and undo; all it does, it does by the pure functions."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 from fivetowers.actions import Action, Build, Deal, PlayerAction
-from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS
+from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS, Card
 from fivetowers.dealer import Dealer, dealer_who_dealt, new_dealer
 from fivetowers.errors import NotationError, Refusal
 from fivetowers.notation import parse_action
-from fivetowers.record import FAIRNESS_TAGS, GameRecord, check_name, check_tag, format_record, replay
+from fivetowers.records.annotations import Comment
+from fivetowers.records.record import FAIRNESS_TAGS, GameRecord, check_name, replay
+from fivetowers.records.record_reader import check_tag, parse_record
+from fivetowers.records.record_writer import format_record
 from fivetowers.rules import apply, legal_actions, start
 from fivetowers.scoring import Outcome, outcome, scores
 from fivetowers.state import Phase, State, Variant
@@ -23,34 +27,47 @@ class Game:
     [0, 1, 2, 3, 4, 5]
     >>> game.play("bid 5").turn
     0
+    >>> game
+    <Game Anna, Ben: round 1, Anna to build>
     """
 
     def __init__(
         self,
         names: Sequence[str],
         *,
-        rng: Random,
+        rng: Random | None = None,
+        dealer: Dealer | None = None,
         starting_seat: int | None = None,
         variant: Variant = Variant.STANDARD,
         date: str | None = None,
     ) -> None:
-        """`starting_seat` counts from 0 and is drawn unless named (R9)."""
+        """`starting_seat` counts from 0 and is drawn unless named (R9).
+
+        `rng` shuffles the deck and draws the starting seat; a `dealer` brings its own deck, and needs no `rng`.
+        """
+        if isinstance(names, str):
+            raise TypeError(f"names is a list with a name for each player, not {names!r}")
+        if rng is not None or dealer is None or starting_seat is None:
+            rng = _check_rng(rng)
         if not FEWEST_PLAYERS <= len(names) <= MOST_PLAYERS:
             facts = {"seen": len(names), "fewest": FEWEST_PLAYERS, "most": MOST_PLAYERS}
             raise NotationError(Refusal("record.players", None, facts))
-        first = rng.randrange(len(names)) if starting_seat is None else starting_seat
+        first = rng.randrange(len(names)) if rng and starting_seat is None else starting_seat or 0
+        check_tag("Variant", variant)
+        variant = Variant(variant)
         if date is not None:
             check_tag("Date", date)
         self._header = GameRecord(tuple(map(check_name, names)), first, variant, date)
         self._states = [start(len(names), first, variant)]
         self._actions: list[Action] = []
         # The dealer as it stood in each state: an undone deal comes again with the same cards.
-        self._dealers: list[Dealer] = [new_dealer(len(names), rng)]
+        self._dealers: list[Dealer] = [dealer or new_dealer(len(names), _check_rng(rng))]
         self._turn_up()
 
     @classmethod
     def resume(cls, record: GameRecord, *, rng: Random) -> "Game":
-        """Goes on with a recorded game; the unseen cards are shuffled anew."""
+        """Continues a recorded game; the unseen cards are shuffled again."""
+        _check_rng(rng)
         game = cls.__new__(cls)
         game._header = record
         game._states = list(replay(record))
@@ -64,6 +81,32 @@ class Game:
             game._dealers.append(dealer)
         game._turn_up()
         return game
+
+    @classmethod
+    def load(cls, path: str | Path, *, rng: Random) -> "Game":
+        """Reads the one game of a file and continues it; `rng` shuffles the cards that were not seen.
+
+        >>> from tempfile import TemporaryDirectory
+        >>> game = Game(["Anna", "Ben"], rng=Random(7))
+        >>> with TemporaryDirectory() as folder:
+        ...     game.save(f"{folder}/evening.5t")
+        ...     again = Game.load(f"{folder}/evening.5t", rng=Random(8))
+        >>> again.state == game.state
+        True
+        """
+        return cls.resume(parse_record(Path(path).read_bytes()), rng=rng)
+
+    def __str__(self) -> str:
+        """The table as text, in English."""
+        from fivetowers.render import state_as_text
+
+        return state_as_text(self.state, self.names)
+
+    def __repr__(self) -> str:
+        state = self.state
+        mover = "" if state.turn is None else f", {self.names[state.turn]} to {state.phase.value}"
+        end = ", over" if self.is_over else ""
+        return f"<Game {', '.join(self.names)}: round {state.round}{mover}{end}>"
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -94,7 +137,7 @@ class Game:
 
     def play(self, action: PlayerAction | str) -> State:
         """Plays an action of the player to move, a value or a text; turns up cards if a round ended."""
-        played = parse_action(action) if isinstance(action, str) else action
+        played = parse_action(action) if isinstance(action, str) else _checked(action)
         self._do(played.canonical if isinstance(played, Build) else played)
         self._turn_up()
         return self.state
@@ -106,18 +149,41 @@ class Game:
                 del self._actions[index:]
                 del self._states[index + 1 :]
                 del self._dealers[index + 1 :]
+                header = self._header
+                self._header = replace(
+                    header,
+                    comments=tuple(comment for comment in header.comments if comment.after <= index),
+                    side_lines=tuple(line for line in header.side_lines if line.instead_of < index),
+                )
                 return True
         return False
+
+    def comment(self, text: str) -> None:
+        """Adds a comment on the last action, a deal too, to the record. An undo takes it away with the action.
+
+        >>> game = Game(["Anna", "Ben"], rng=Random(7), starting_seat=0)
+        >>> after = game.play("bid 2")
+        >>> game.comment("Four would fit.")
+        >>> print(format_record(game.record()).splitlines()[-1])
+        1. H9 C3 S2 T6 T9 / 2 {Four would fit.}
+        """
+        self._header = replace(self._header, comments=(*self._header.comments, Comment(len(self._actions), text)))
 
     def record(self) -> GameRecord:
         header = self._header
         # The promise of a finished game says nothing about one that goes on.
         tags = header.tags if self.is_over else tuple(tag for tag in header.tags if tag[0] not in FAIRNESS_TAGS)
-        return GameRecord(header.names, header.start, header.variant, header.date, tags, self.actions)
+        return replace(header, tags=tags, actions=self.actions)
 
     def save(self, path: str | Path) -> None:
         """Writes the game so far as a record."""
         Path(path).write_text(format_record(self.record()), encoding="utf-8", newline="\n")
+
+    def _repr_svg_(self) -> str | None:
+        """What a notebook shows: the position, with the players' names."""
+        from fivetowers.picture import notebook_svg
+
+        return notebook_svg(self.state, self.names)
 
     def _do(self, action: Action, dealer: Dealer | None = None) -> None:
         self._states.append(apply(self.state, action))
@@ -127,3 +193,20 @@ class Game:
     def _turn_up(self) -> None:
         if self.state.phase is Phase.DEAL:
             self._do(*self._dealers[-1].turn_up(self.state))
+
+
+def _check_rng(rng: object) -> Random:
+    if not isinstance(rng, Random):
+        raise TypeError(f"rng is a random.Random, such as Random(5), not {rng!r}")
+    return rng
+
+
+def _checked(action: Action) -> Action:
+    """What Python lets through and the rules would stumble over."""
+    if not isinstance(action, Action):
+        raise TypeError(f"an action is a value such as Bid(3) or a text such as 'bid 3', not {action!r}")
+    if isinstance(action, Build):
+        for card in (*action.cards, *filter(None, [action.demolish])):
+            if not isinstance(card, Card):
+                raise TypeError(f"a build holds cards such as parse_card('T5'), not {card!r}")
+    return action

@@ -1,6 +1,7 @@
 """Cards, towers, seats and actions as text, and back. Words are separated by single spaces; case counts."""
 
 import re
+import unicodedata
 
 from fivetowers.actions import Action, Bid, Build, Deal, Pass, Retract
 from fivetowers.cards import CARDS, LETTERS, Card, Kind
@@ -11,6 +12,7 @@ from fivetowers.towers import EMPTY_TOWERS, Tower
 RUBBLE_MARK = "x"
 LONGEST_QUOTE = 40  # a refusal quotes no more than this of what it has seen
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,17}")
+_DIRECTION_MARKS = frozenset(("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"))
 _CARD_BY_TEXT = {str(card): card for row in CARDS for card in row}
 
 
@@ -24,6 +26,14 @@ def quote(text: str) -> str:
     return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in short)
 
 
+def is_control(letter: str) -> bool:
+    """Control characters, line separators, halves of characters, and marks that turn the writing direction."""
+    return (
+        unicodedata.category(letter) in {"Cc", "Zl", "Zp", "Cs"}
+        or unicodedata.bidirectional(letter) in _DIRECTION_MARKS
+    )
+
+
 def parse_number(text: str) -> int:
     """A whole number without sign or leading zeros."""
     if not _NUMBER.fullmatch(text):
@@ -32,9 +42,10 @@ def parse_number(text: str) -> int:
 
 
 def parse_card(text: str) -> Card:
-    """
+    """Reads a card: kind letter and value.
+
     >>> parse_card("S12")
-    Card(kind=<Kind.SAND: 3>, value=12)
+    Card(Kind.SAND, 12)
     """
     card = _CARD_BY_TEXT.get(text)
     if card is None:
@@ -43,6 +54,11 @@ def parse_card(text: str) -> Card:
 
 
 def format_card(card: Card) -> str:
+    """A card as text: kind letter and value.
+
+    >>> format_card(Card(Kind.TREE, 15))
+    'T15'
+    """
     return str(card)
 
 
@@ -60,7 +76,7 @@ def parse_kind(letter: str) -> Kind:
 
 
 def parse_tower(text: str) -> Tower:
-    """A tower as written, whether or not the rules could have made it.
+    """Reads a tower, whether or not the rules allow it.
 
     >>> parse_tower("S:12,8,15,0").height
     4
@@ -73,11 +89,20 @@ def parse_tower(text: str) -> Tower:
 
 
 def format_tower(tower: Tower) -> str:
+    """A tower as text: kind letter and values from the bottom up.
+
+    >>> format_tower(Tower(Kind.TREE, (15, 9)))
+    'T:15,9'
+    """
     return f"{tower.kind.letter}:{','.join(map(str, tower.values))}"
 
 
 def parse_seat(text: str) -> Seat:
-    """A seat's towers and rubble, `T:15,9 S:6,4 x:C7,M2`; the empty text is a seat with nothing."""
+    """Reads a seat's towers and rubble; the empty text is an empty seat.
+
+    >>> parse_seat("T:15,9 S:6,4 x:C7,M2").towers[Kind.SAND]
+    Tower(Kind.SAND, (6, 4))
+    """
     towers, rubble = list(EMPTY_TOWERS), None
     for word in text.split(" ") if text else ():
         mark, _, cards = word.partition(":")
@@ -94,6 +119,11 @@ def parse_seat(text: str) -> Seat:
 
 
 def format_seat(seat: Seat) -> str:
+    """A seat as text: its towers, then its rubble.
+
+    >>> format_seat(parse_seat("S:6,4 T:15 x:C7"))
+    'T:15 S:6,4 x:C7'
+    """
     words = [format_tower(tower) for tower in seat.towers if tower.height]
     if seat.rubble:
         words.append(f"{RUBBLE_MARK}:{','.join(map(str, seat.rubble))}")
@@ -121,9 +151,12 @@ def format_build(build: Build) -> str:
 
 
 def parse_action(text: str) -> Action:
-    """
-    >>> format_action(parse_action("build xS6 S5 T3"))
-    'build xS6 T3 S5'
+    """Reads an action; a build comes in its canonical form.
+
+    >>> parse_action("bid 3")
+    Bid(3)
+    >>> print(parse_action("build xS6 S5 T3"))
+    build xS6 T3 S5
     """
     name, *words = text.split(" ")
     match name, words:
@@ -141,6 +174,11 @@ def parse_action(text: str) -> Action:
 
 
 def format_action(action: Action) -> str:
+    """The action as text; `str(action)` is the same.
+
+    >>> format_action(Bid(3)), format_action(Pass())
+    ('bid 3', 'pass')
+    """
     match action:
         case Pass():
             return "pass"

@@ -4,7 +4,7 @@ from random import Random
 
 from fivetowers.actions import Deal
 from fivetowers.dealer import Dealer, dealer_who_dealt
-from fivetowers.record import GameRecord, replay
+from fivetowers.records.record import GameRecord, replay
 from fivetowers.rules import apply, legal_actions
 from fivetowers.state import Phase, State
 

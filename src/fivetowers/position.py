@@ -41,11 +41,22 @@ def state_to_dict(state: State) -> dict[str, Any]:
 
 
 def format_state(state: State) -> str:
+    """The whole position as one line of JSON (docs/notation.md).
+
+    >>> from fivetowers import start
+    >>> format_state(start(2))[:45]
+    '{"players":2,"variant":"standard","round":0,"'
+    """
     return json.dumps(state_to_dict(state), separators=(",", ":"))
 
 
 def parse_state(text: str) -> State:
-    """The state that this text describes. Unknown fields are ignored, those that follow from others are checked."""
+    """The state that this text describes. Unknown fields are ignored; those that follow from others are checked.
+
+    >>> from fivetowers import start
+    >>> parse_state(format_state(start(2))) == start(2)
+    True
+    """
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):

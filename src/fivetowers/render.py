@@ -7,19 +7,21 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from io import StringIO
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from fivetowers.cards import LETTERS, SPIRE, VALUES, Card, Kind, copies
+from fivetowers.offer import fit_of
 from fivetowers.scoring import main_tower, score_seat
 from fivetowers.state import Phase, State
-from fivetowers.text import say
-from fivetowers.towers import BALLOON, TERRACE, Tower, fits, placements
+from fivetowers.text import DEFAULT_LANGUAGE, say, speaking
+from fivetowers.towers import BALLOON, TERRACE, Tower, fits
 
 INK = "#14141c"
 QUIET = "dim"
@@ -29,6 +31,7 @@ TURN = "bold #e8913a"
 NARROWEST_COLUMN, WIDEST_COLUMN = 15, 19
 BIG_MARGIN = 5  # border and padding of the big panel, and one column to spare
 SMALL_CELL = 3
+TEXT_WIDTH = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +77,7 @@ def card_badges(cards: Sequence[Card]) -> Text:
 
 
 def draw_state(state: State, names: Sequence[str], width: int) -> RenderableType:
-    """The whole position. Whoever is to move is drawn big, the others small and clockwise from there."""
+    """The whole position. The player to move is drawn big, the others small and clockwise from there."""
     big = state.turn
     order = [*range(state.players)] if big is None else [*range(big + 1, state.players), *range(big)]
     floors = max(tower.height for seat in order for tower in state.seats[seat].towers)
@@ -85,6 +88,19 @@ def draw_state(state: State, names: Sequence[str], width: int) -> RenderableType
     if big is not None:
         parts.append(_draw_big_seat(state, big, names[big], width))
     return Group(*parts)
+
+
+def state_as_text(state: State, names: Sequence[str] = (), width: int = TEXT_WIDTH) -> str:
+    """The whole position as plain English text; players without names are called by their seats, from 1.
+
+    >>> from fivetowers.rules import start
+    >>> print(state_as_text(start(2), ["Anna", "Ben"]).splitlines()[2])
+    ╭─ Anna 0 ───────╮ ╭─ Ben 0 ────────╮
+    """
+    console = Console(file=StringIO(), width=width, color_system=None, markup=False, emoji=False, highlight=False)
+    with console.capture() as written, speaking(DEFAULT_LANGUAGE):
+        console.print(draw_state(state, names or [str(seat + 1) for seat in range(state.players)], width))
+    return "\n".join(line.rstrip() for line in written.get().splitlines())
 
 
 def draw_heading(state: State) -> RenderableType:
@@ -133,18 +149,12 @@ def _face(card: Card) -> Text:
 
 
 def _fit_mark(state: State, seat: int, card: Card) -> Text:
-    tower = state.seats[seat].towers[card.kind]
-    values = tuple(sorted(other.value for other in state.display if other.kind == card.kind))
-    if _can_place(card, tower.top, values):
+    fit = fit_of(state.seats[seat], state.display, card)
+    if fit.can:
         return Text(say("terminal-mark-fits"), style="green", justify="center")
-    if tower.can_be_demolished and _can_place(card, tower.below_top, values):
-        return Text(say("terminal-mark-demolish", card=str(tower.top_card)), style="yellow", justify="center")
+    if fit.needs:
+        return Text(say("terminal-mark-demolish", card=str(fit.needs)), style="yellow", justify="center")
     return Text(say("terminal-mark-no"), style=QUIET, justify="center")
-
-
-def _can_place(card: Card, top: int | None, values: tuple[int, ...]) -> bool:
-    """Is there a way to put this card on such a tower, other cards turned up below it or not?"""
-    return any(card in cards for cards in placements(card.kind, top, values))
 
 
 # ---- one seat ------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ together), and `apply` trusts `why_illegal`.
 """
 
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from fivetowers.actions import Action, Bid, Build, Deal, Pass, PlayerAction, Retract
@@ -34,7 +34,11 @@ _BIDS = tuple(Bid(number) for number in range(CARDS_A_ROUND + 1))
 
 
 def start(players: int, starting_seat: int = 0, variant: Variant = STANDARD) -> State:
-    """The state before the first deal."""
+    """The position before the first deal.
+
+    >>> start(2, starting_seat=1).start
+    1
+    """
     if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
         raise ValueError(f"a game has {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {players}")
     if not 0 <= starting_seat < players:
@@ -46,7 +50,13 @@ def start(players: int, starting_seat: int = 0, variant: Variant = STANDARD) -> 
 
 
 def most_buildable(state: State, seat: int) -> int:
-    """The largest number of the cards turned up that this seat can build, with at most one demolition (R11)."""
+    """The largest number of the cards turned up that this seat can build, with at most one demolition (R11).
+
+    >>> from fivetowers import apply, parse_action, start
+    >>> state = apply(start(2), parse_action("deal T5 C7 S0 H12 M3"))
+    >>> most_buildable(state, seat=1)
+    5
+    """
     towers = state.seats[seat].towers
     most, most_gained = 0, 0
     for kind, count, most_on in _room_by_kind(state.display):
@@ -67,7 +77,13 @@ def _room_by_kind(display: tuple[Card, ...]) -> tuple[tuple[Kind, int, tuple[int
 
 
 def legal_builds(state: State, seat: int, number: int) -> tuple[Build, ...]:
-    """Every canonical build of exactly so many cards by this seat, in the order of legal actions."""
+    """Every canonical build of exactly `number` cards by this seat, in the order of legal actions.
+
+    >>> from fivetowers import apply, parse_action, start
+    >>> state = apply(start(2), parse_action("deal T5 C7 S0 H12 M3"))
+    >>> print(*legal_builds(state, seat=0, number=4)[:2], sep=", ")
+    build T5 C7 H12 S0, build T5 C7 H12 M3
+    """
     builds = builds_by_demolition(state, seat, number)
     return tuple([Build(cards, demolished) for demolished, choices in builds.items() for cards in choices])
 
@@ -95,7 +111,7 @@ def builds_by_demolition(state: State, seat: int, number: int) -> dict[Card | No
 
 
 def _choices(ways: Iterable[tuple[tuple[Card, ...], ...]], number: int) -> list[tuple[Card, ...]]:
-    """Every choice of one way for each kind that places exactly so many cards in all, sorted card by card."""
+    """Every choice of one way for each kind that places exactly `number` cards in all, sorted card by card."""
     choices: list[tuple[Card, ...]] = [()]
     for ways_of_kind in ways:
         if len(ways_of_kind) > 1:  # else nothing of this kind can be placed
@@ -107,7 +123,13 @@ def _choices(ways: Iterable[tuple[tuple[Card, ...], ...]], number: int) -> list[
 
 
 def legal_actions(state: State) -> tuple[PlayerAction, ...]:
-    """Everything the player to move may do, canonical and in order; nothing when no one is to move."""
+    """Everything that the player to move may do, canonical and in order; empty when nobody is to move.
+
+    >>> from fivetowers import apply, parse_action, start
+    >>> state = apply(start(2), parse_action("deal T5 C7 S0 H12 M3"))
+    >>> legal_actions(state)
+    (Bid(0), Bid(1), Bid(2), Bid(3), Bid(4), Bid(5))
+    """
     if state.phase is BID:
         return _legal_bids(state)
     if state.phase is BUILD:
@@ -136,7 +158,13 @@ def _builder(state: State) -> tuple[int, int]:
 
 
 def why_illegal(state: State, action: Action) -> Refusal | None:
-    """Why this action cannot be done in this state, or None if it is legal."""
+    """Why this action is not allowed in this state, or None if it is legal.
+
+    >>> from fivetowers import apply, parse_action, start
+    >>> state = apply(start(2), parse_action("deal T5 C7 S0 H12 M3"))
+    >>> print(why_illegal(state, parse_action("pass")))
+    pass.start R10
+    """
     if state.phase is OVER:
         return Refusal("turn.over", "R18")
     if isinstance(action, Deal):
@@ -208,7 +236,7 @@ def _why_not_build(state: State, build: Build) -> Refusal | None:
     tops = [tower.top for tower in towers]
     if build.demolish is not None:
         tower = towers[build.demolish.kind]
-        if refusal := _why_not_demolish(tower, build.demolish):
+        if refusal := why_not_demolished(tower, build.demolish):
             return refusal
         tops[tower.kind] = tower.below_top
     for card in build.cards:
@@ -218,7 +246,7 @@ def _why_not_build(state: State, build: Build) -> Refusal | None:
     return None
 
 
-def _why_not_demolish(tower: Tower, card: Card) -> Refusal | None:
+def why_not_demolished(tower: Tower, card: Card) -> Refusal | None:
     top = tower.top_card
     if top is None:
         return Refusal("demolish.no_tower", "R12", {"card": str(card)})
@@ -240,7 +268,13 @@ def _why_not_retract(state: State) -> Refusal | None:
 
 
 def apply(state: State, action: Action) -> State:
-    """The state after this action. Raises IllegalAction, which carries the refusal, if the rules do not allow it."""
+    """The state after this action. Raises IllegalAction if the rules forbid it; its `refusal` says why.
+
+    >>> from fivetowers import apply, parse_action, start
+    >>> state = apply(start(2), parse_action("deal T5 C7 S0 H12 M3"))
+    >>> state.turn, apply(state, parse_action("bid 2")).turn
+    (0, 1)
+    """
     if refusal := why_illegal(state, action):
         raise IllegalAction(refusal)
     match action:
@@ -311,17 +345,23 @@ def _retract(state: State) -> State:
 
 def _build(state: State, build: Build) -> State:
     builder, _ = _builder(state)
-    seat = state.seats[builder]
-    towers, rubble = list(seat.towers), seat.rubble
-    if build.demolish is not None:
-        towers[build.demolish.kind] = towers[build.demolish.kind].without_top()
-        rubble += (build.demolish,)
     left = list(state.display)
     for card in build.cards:
-        towers[card.kind] = towers[card.kind].with_top(card.value)
         left.remove(card)
-    seats = (*state.seats[:builder], Seat(tuple(towers), rubble), *state.seats[builder + 1 :])
+    after = seat_after(state.seats[builder], build.cards, build.demolish)
+    seats = (*state.seats[:builder], after, *state.seats[builder + 1 :])
     return _end_round(state, seats, tuple(left), (builder + 1) % len(seats))
+
+
+def seat_after(seat: Seat, cards: Sequence[Card], demolish: Card | None) -> Seat:
+    """What a build, or part of one, makes of a seat (R12, R13); whether it may be done is not asked here."""
+    towers, rubble = list(seat.towers), seat.rubble
+    if demolish is not None:
+        towers[demolish.kind] = towers[demolish.kind].without_top()
+        rubble += (demolish,)
+    for card in cards:
+        towers[card.kind] = towers[card.kind].with_top(card.value)
+    return Seat(tuple(towers), rubble)
 
 
 def _end_round(state: State, seats: tuple[Seat, ...], left_over: tuple[Card, ...], next_start: int) -> State:

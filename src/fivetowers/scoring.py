@@ -21,7 +21,13 @@ class TowerScore:
 
 @dataclass(frozen=True, slots=True)
 class SeatScore:
-    """One seat's points, part by part: `towers` holds the towers that stand, without the main tower's bonus."""
+    """One seat's points, part by part: `towers` holds the towers that stand, without the main tower's bonus.
+
+    >>> from fivetowers import parse_seat
+    >>> score = score_seat(parse_seat("T:12,8,0 S:6 x:C7,M2"))
+    >>> score.main, score.main_points, score.rubble_points, score.total
+    (Kind.TREE, 3, -3, 7)
+    """
 
     towers: tuple[TowerScore, ...]
     main: Kind | None
@@ -36,7 +42,16 @@ class SeatScore:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The end of a game: the winners (more than one share the victory, R22) and each seat's score."""
+    """The end of a game: the winners (several share the victory, R22) and each seat's score.
+
+    >>> from random import Random
+    >>> from fivetowers import Game
+    >>> game = Game(["Anna", "Ben"], rng=Random(1), starting_seat=0)
+    >>> while not game.is_over:
+    ...     after = game.play(game.legal_actions()[-1])
+    >>> game.scores, game.outcome.winners
+    ((-23, -2), (1,))
+    """
 
     winners: tuple[int, ...]
     ranking: tuple[tuple[int, ...], ...]
@@ -45,7 +60,7 @@ class Outcome:
 
 
 def tower_points(tower: Tower) -> int:
-    return tower.height * (POINTS_A_CROWNED_CARD if tower.is_crowned else POINTS_A_CARD)
+    return len(tower.values) * (POINTS_A_CROWNED_CARD if tower.is_crowned else POINTS_A_CARD)
 
 
 def rubble_points(cards: int) -> int:
@@ -59,11 +74,20 @@ def rubble_points(cards: int) -> int:
 
 def main_tower(seat: Seat) -> Tower | None:
     """The tallest tower; of equally tall ones the first in the order of kinds (R20)."""
-    tallest = max(seat.towers, key=lambda tower: tower.height)
-    return tallest if tallest.height else None
+    tallest, most = None, 0
+    for tower in seat.towers:
+        if len(tower.values) > most:
+            tallest, most = tower, len(tower.values)
+    return tallest
 
 
 def score_seat(seat: Seat) -> SeatScore:
+    """The points of one seat as its towers stand now (R19–R21).
+
+    >>> from fivetowers import parse_seat
+    >>> score_seat(parse_seat("T:12,8,0 S:6 x:C7,M2")).total
+    7
+    """
     main = main_tower(seat)
     return SeatScore(
         towers=tuple(
@@ -79,7 +103,12 @@ def score_seat(seat: Seat) -> SeatScore:
 
 
 def scores(state: State) -> tuple[int, ...]:
-    """Each seat's points as the towers stand now."""
+    """Each seat's points as the towers stand now.
+
+    >>> from fivetowers import start
+    >>> scores(start(3))
+    (0, 0, 0)
+    """
     return tuple(score_seat(seat).total for seat in state.seats)
 
 
@@ -95,7 +124,12 @@ def ranking(points: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """None while the game runs. Nothing else decides whether a game is over."""
+    """How the game ended, or None while it is running. Nothing else decides whether a game is over.
+
+    >>> from fivetowers import start
+    >>> outcome(start(2)) is None
+    True
+    """
     if state.phase is not OVER:
         return None
     by_rank = ranking(scores(state))

@@ -14,11 +14,23 @@ LAPS = 2  # R17, R18: the deck is gone through twice
 
 
 class Variant(StrEnum):
+    """What happens to a bid that cannot be built: refused at once (standard, R11) or taken back later (tabletop, R16).
+
+    >>> Variant.TABLETOP.value
+    'tabletop'
+    """
+
     STANDARD = "standard"
     TABLETOP = "tabletop"
 
 
 class Phase(StrEnum):
+    """What comes next: cards are turned up, somebody bids, somebody builds, or the game is over.
+
+    >>> [phase.value for phase in Phase]
+    ['deal', 'bid', 'build', 'over']
+    """
+
     DEAL = "deal"
     BID = "bid"
     BUILD = "build"
@@ -32,10 +44,23 @@ DEAL, BID, BUILD, OVER = Phase
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """What lies before one player: five towers in the order of kinds, and the rubble in order of arrival."""
+    """What lies in front of one player: five towers in the order of kinds, and the rubble in order of arrival.
+
+    >>> from fivetowers import parse_seat
+    >>> parse_seat("T:12,8 x:C7").cards
+    (Card(Kind.TREE, 12), Card(Kind.TREE, 8), Card(Kind.CANDY, 7))
+    """
 
     towers: tuple[Tower, ...] = EMPTY_TOWERS
     rubble: tuple[Card, ...] = ()
+
+    def __str__(self) -> str:
+        from fivetowers.notation import format_seat
+
+        return format_seat(self)
+
+    def __repr__(self) -> str:
+        return f"parse_seat({str(self)!r})"
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -51,6 +76,11 @@ class State:
     `start` is this round's starting player; between rounds and at the end it is already the next one. `bids` are those
     of this round in turn order from `start`, None for a pass. `limits` hold, for each seat that took a bid back, the
     number that it must stay below (R16).
+
+    >>> from fivetowers import apply, parse_action, start
+    >>> state = apply(start(2), parse_action("deal T5 C7 S0 H12 M3"))
+    >>> state.round, state.turn, state.pile, state.highest_bid
+    (1, 0, 75, None)
     """
 
     variant: Variant
@@ -65,6 +95,17 @@ class State:
     limits: tuple[int | None, ...] = ()
     discard: tuple[Card, ...] = ()
 
+    def __str__(self) -> str:
+        """The table as text, in English."""
+        from fivetowers.render import state_as_text
+
+        return state_as_text(self)
+
+    def __repr__(self) -> str:
+        from fivetowers.position import format_state
+
+        return f"parse_state({format_state(self)!r})"
+
     @property
     def players(self) -> int:
         return len(self.seats)
@@ -73,7 +114,7 @@ class State:
     def turn(self) -> int | None:
         """The seat that decides now; None while cards are to be turned up and when the game is over."""
         if self.phase is BID:
-            return self.bidder(len(self.bids))
+            return (self.start + len(self.bids)) % len(self.seats)
         if self.phase is BUILD:
             return self.highest_bidder
         return None
@@ -99,6 +140,12 @@ class State:
     def pile(self) -> int:
         """How many cards the draw pile holds."""
         return len(self.unseen)
+
+    def _repr_svg_(self) -> str | None:
+        """What a notebook shows; the text, where there is no artwork."""
+        from fivetowers.picture import notebook_svg
+
+        return notebook_svg(self)
 
 
 def cards_left(players: int, on_table: Iterable[Card]) -> tuple[Card, ...]:

@@ -36,10 +36,23 @@ def why_not_fits(card: Card, on: int | None) -> Refusal | None:
 
 @dataclass(frozen=True, slots=True)
 class Tower:
-    """One player's tower of one kind; values from the bottom up, none when it is not begun."""
+    """One player's tower of one kind: its values from the bottom up, none before it is begun.
+
+    >>> tower = Tower(Kind.TREE, (12, 8)).with_top(15, 0)
+    >>> tower.height, tower.is_crowned, tower.top_card
+    (4, True, Card(Kind.TREE, 0))
+    """
 
     kind: Kind
     values: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        from fivetowers.notation import format_tower
+
+        return format_tower(self)
+
+    def __repr__(self) -> str:
+        return f"Tower({self.kind!r}, {self.values!r})" if self.values else f"Tower({self.kind!r})"
 
     @property
     def height(self) -> int:
@@ -146,3 +159,24 @@ def placements(kind: Kind, top: int | None, values: tuple[int, ...]) -> tuple[tu
     """The same orders as cards of a kind."""
     row = CARDS[kind]
     return tuple(tuple(row[value] for value in order) for order in orders(top, values))
+
+
+@lru_cache(maxsize=100_000)
+def whole_orders(top: int | None, values: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Every order in which all these (sorted) values can stand on a tower with this top.
+
+    >>> whole_orders(12, (8, 9))
+    ((8, 9), (9, 8))
+    """
+    return tuple(order for order in orders(top, values) if len(order) == len(values))
+
+
+def openness(order: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+    """Of several orders of the same cards the best leaves a top on which most values fit; then higher cards below.
+
+    All of them are worth the same points: what counts is the height, and a spire can only come last (R7).
+
+    >>> max([(8, 12), (12, 8)], key=openness), max([(9, 8), (8, 9)], key=openness)
+    ((12, 8), (9, 8))
+    """
+    return sum(fits(value, order[-1]) for value in VALUES), order

@@ -5,16 +5,19 @@ import shlex
 from collections import Counter
 from dataclasses import dataclass
 from itertools import combinations
+from pathlib import Path
 
-from fivetowers.arena.external import Limits, OutsidePlayer
-from fivetowers.arena.match import Player, RosterPlayer
+from fivetowers.arena.external import OutsidePlayer
+from fivetowers.arena.match import MatchPlayer, RosterPlayer
 from fivetowers.bots.base import UNLIMITED, Budget
-from fivetowers.bots.roster import ROSTER, make_bot
+from fivetowers.bots.roster import is_bot, make_bot
 from fivetowers.errors import Fact, FiveTowersError, Refusal
 from fivetowers.notation import quote
-from fivetowers.record import LONGEST_NAME, check_name
+from fivetowers.records.record import LONGEST_NAME, check_name
+from fivetowers.referee.outside_program import ProgramLimits
 
 _SETTING = re.compile(r"(name|ms|nodes)=(.*)", re.DOTALL)
+_WEIGHTS = "weights="
 _WORD = re.compile(r"\w+")
 _NUMBER = re.compile(r"[1-9][0-9]{0,8}")
 
@@ -29,7 +32,7 @@ def refuse(code: str, **facts: Fact) -> SeriesError:
 
 @dataclass(frozen=True, slots=True)
 class Contestant:
-    """`command` is one word, a name of the roster, or the words that start an outside program."""
+    """`command` is the name of a bot, with or without `weights=FILE`, or the words that start an outside program."""
 
     name: str
     command: tuple[str, ...]
@@ -37,7 +40,8 @@ class Contestant:
 
     @property
     def is_outside(self) -> bool:
-        return len(self.command) > 1 or self.command[0] not in ROSTER
+        name, *others = self.command
+        return not is_bot(name) or any(not word.startswith(_WEIGHTS) for word in others)
 
     @property
     def is_one_word(self) -> bool:
@@ -57,13 +61,15 @@ class Contestant:
         text = shlex.join([*words, *self.command])
         return text if parse_contestant(text).name == self.name else f"{shlex.join([f'name={self.name}'])} {text}"
 
-    def outside_player(self, limits: Limits) -> OutsidePlayer:
+    def outside_player(self, limits: ProgramLimits) -> OutsidePlayer:
         return OutsidePlayer(self.command, self.budget, limits)
 
-    def player(self, limits: Limits) -> Player:
+    def player(self, limits: ProgramLimits) -> MatchPlayer:
         if self.is_outside:
             return self.outside_player(limits)
-        return RosterPlayer(make_bot(self.command[0]), self.budget)
+        name, *weights = self.command
+        path = Path(weights[-1].removeprefix(_WEIGHTS)) if weights else None
+        return RosterPlayer(make_bot(name, path), self.budget)
 
 
 def parse_contestant(text: str, budget: Budget = UNLIMITED) -> Contestant:
@@ -110,7 +116,7 @@ Lineup = tuple[Contestant, ...]
 
 
 def lineups(contestants: tuple[Contestant, ...], players: int) -> tuple[Lineup, ...]:
-    """Every choice of so many contestants. If there are fewer, copies of the last one fill the seats.
+    """Every choice of this many contestants. If there are fewer, copies of the last one fill the seats.
 
     >>> a, b, c = map(parse_contestant, ("random", "greedy", "./mybot"))
     >>> [[bot.name for bot in lineup] for lineup in lineups((a, b, c), 2)]
@@ -127,14 +133,14 @@ def lineups(contestants: tuple[Contestant, ...], players: int) -> tuple[Lineup, 
     return tuple(lineup for lineup in found.values() if len(set(lineup)) > 1 or len(set(everyone)) == 1)
 
 
-class Crew:
+class PlayerPool:
     """The players of one process: outside programs are kept running from game to game. Each copy of one has its own."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: ProgramLimits) -> None:
         self._limits = limits
-        self._players: dict[tuple[Contestant, int], Player] = {}
+        self._players: dict[tuple[Contestant, int], MatchPlayer] = {}
 
-    def seat(self, seats: Lineup) -> list[Player]:
+    def seat(self, seats: Lineup) -> list[MatchPlayer]:
         found = []
         for index, contestant in enumerate(seats):
             key = contestant, seats[:index].count(contestant)

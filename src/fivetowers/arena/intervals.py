@@ -1,7 +1,7 @@
 """Confidence intervals over deals. The games of one deal depend on each other, so a deal is one observation.
 
-A deal brings a total over a number of games that need not be the same for all deals; the estimate is the ratio of the
-sums, its standard error that of a ratio over clusters.
+A deal contributes a total and a number of games, which may differ between deals. The estimate is the ratio of the sums;
+its standard error is that of a ratio over clusters.
 """
 
 import math
@@ -10,17 +10,17 @@ from dataclasses import dataclass
 from statistics import NormalDist
 
 CONFIDENCE = 0.95
-MOST_WORTH = 4  # a game counts at most as so many independent ones, however well duplicate deals cancel luck
+MOST_WORTH = 4  # the most independent games that one counts as, however well duplicate deals cancel luck
 _NOTHING = 1e-12
 _ENOUGH = 2.0  # distance, in units of t² deals: from there on a better deal cannot lower the lower end
 
-Cluster = tuple[float, int]
+DealTotal = tuple[float, int]
 """The total of one deal, and over how many games."""
-_AS_IT_IS: Cluster = (0.0, 0)
+_AS_IT_IS: DealTotal = (0.0, 0)
 
 
 @dataclass(frozen=True, slots=True)
-class Estimate:
+class Interval:
     """A mean and the ends of its interval; without two deals there is no interval, and the ends are the widest."""
 
     mean: float
@@ -49,7 +49,7 @@ def t_quantile(probability: float, freedom: int) -> float:
     return x + sum(term / float(freedom) ** power for power, term in enumerate(terms, start=1))
 
 
-def _ratio(clusters: Sequence[Cluster]) -> tuple[float, float, int]:
+def _ratio(clusters: Sequence[DealTotal]) -> tuple[float, float, int]:
     """The mean over games, the variance of that mean, and the number of games."""
     games = sum(count for _, count in clusters)
     mean = math.fsum(total for total, _ in clusters) / games
@@ -60,16 +60,16 @@ def _ratio(clusters: Sequence[Cluster]) -> tuple[float, float, int]:
     return mean, number / (number - 1) * squares / games**2, games
 
 
-def mean_interval(clusters: Sequence[Cluster], confidence: float = CONFIDENCE) -> Estimate:
+def mean_interval(clusters: Sequence[DealTotal], confidence: float = CONFIDENCE) -> Interval:
     """For a quantity without bounds, such as points: mean ± t × standard error."""
     mean, variance, _ = _ratio(clusters)
     if math.isinf(variance):
-        return Estimate(mean, -math.inf, math.inf, len(clusters))
+        return Interval(mean, -math.inf, math.inf, len(clusters))
     reach = t_quantile((1 + confidence) / 2, len(clusters) - 1) * math.sqrt(variance)
-    return Estimate(mean, mean - reach, mean + reach, len(clusters))
+    return Interval(mean, mean - reach, mean + reach, len(clusters))
 
 
-def share_interval(clusters: Sequence[Cluster], confidence: float = CONFIDENCE) -> Estimate:
+def share_interval(clusters: Sequence[DealTotal], confidence: float = CONFIDENCE) -> Interval:
     """For a share from 0 to 1: the interval of Wilson with the number of games that would be worth as much.
 
     That number is m(1 − m) / variance of the mean m, the design effect of surveys. Unlike mean ± t × error the interval
@@ -81,13 +81,13 @@ def share_interval(clusters: Sequence[Cluster], confidence: float = CONFIDENCE) 
     deals = len(clusters)
     mean = _ratio(clusters)[0]
     if deals < 2:
-        return Estimate(mean, 0.0, 1.0, deals)
+        return Interval(mean, 0.0, 1.0, deals)
     low = _lower_end(clusters, confidence)
     high = 1 - _lower_end([(count - total, count) for total, count in clusters], confidence)
-    return Estimate(mean, low, high, deals)
+    return Interval(mean, low, high, deals)
 
 
-def _lower_end(clusters: Sequence[Cluster], confidence: float) -> float:
+def _lower_end(clusters: Sequence[DealTotal], confidence: float) -> float:
     """The lowest that the deals give as they are, or with one after the other of the best of them won altogether."""
     deals = len(clusters)
     z = NormalDist().inv_cdf((1 + confidence) / 2)

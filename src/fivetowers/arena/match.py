@@ -1,4 +1,4 @@
-"""One game between players on a given deal. Whoever does not give a legal action in time loses it."""
+"""One game between players on a given deal. A player who does not give a legal action in time loses it."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -9,31 +9,28 @@ from typing import NamedTuple, Protocol
 from fivetowers.actions import Action, Build, PlayerAction
 from fivetowers.bots.base import Bot, Budget
 from fivetowers.dealer import Dealer
-from fivetowers.errors import FiveTowersError, IllegalAction, Refusal
+from fivetowers.errors import IllegalAction, Refusal
 from fivetowers.notation import format_action, quote
+from fivetowers.referee.outside_program import BotFault
 from fivetowers.rules import apply, start
 from fivetowers.scoring import scores
 from fivetowers.state import Phase, State, Variant
-from fivetowers.text import say_refusal
+from fivetowers.text import DEFAULT_LANGUAGE, say_refusal
 
 # What a bot may take beyond its budget without being counted as over it.
 TOLERATED_SHARE, TOLERATED_SECONDS = 0.1, 0.020
-
-
-class BotFault(FiveTowersError):
-    """What a player did wrong; it loses the game."""
 
 
 class Stopped(Exception):
     """The series is to end now; the game does not count."""
 
 
-class Decision(NamedTuple):
+class TimedChoice(NamedTuple):
     action: PlayerAction
     seconds: float
 
 
-class Player(Protocol):
+class MatchPlayer(Protocol):
     """Somebody who sits in one seat, in one game after another."""
 
     @property
@@ -42,11 +39,11 @@ class Player(Protocol):
     def begin(self, first: State, rng: Random) -> None:
         """A new game. Raises BotFault, as `choose` does."""
 
-    def choose(self, state: State, history: Sequence[Action]) -> Decision:
+    def choose(self, state: State, history: Sequence[Action]) -> TimedChoice:
         """The action for the player to move; `history` holds every action so far, deals included."""
 
     def close(self) -> None:
-        """Gives back what the player holds; a later `begin` takes it anew."""
+        """Gives back what the player holds; a later `begin` takes it again."""
 
 
 class RosterPlayer:
@@ -60,13 +57,13 @@ class RosterPlayer:
     def begin(self, first: State, rng: Random) -> None:
         self._rng = rng
 
-    def choose(self, state: State, history: Sequence[Action]) -> Decision:
+    def choose(self, state: State, history: Sequence[Action]) -> TimedChoice:
         begin = time.perf_counter()
         try:
             action = self._bot.choose(state, self._rng, self.budget)
         except Exception as error:  # a slip in one bot must not end a series of hours
             raise BotFault(Refusal("arena.raised", None, {"seen": quote(repr(error))})) from error
-        return Decision(action, time.perf_counter() - begin)
+        return TimedChoice(action, time.perf_counter() - begin)
 
     def close(self) -> None:
         """There is nothing to give back."""
@@ -120,7 +117,7 @@ def never() -> bool:
 
 
 def play_match(
-    players: Sequence[Player],
+    players: Sequence[MatchPlayer],
     dealer: Dealer,
     rngs: Sequence[Random],
     *,
@@ -161,5 +158,5 @@ def _judge(state: State, action: Action) -> State:
     try:
         return apply(state, action)
     except IllegalAction as error:
-        facts = {"seen": quote(format_action(action)), "words": say_refusal(error.refusal)}
+        facts = {"seen": quote(format_action(action)), "words": say_refusal(error.refusal, DEFAULT_LANGUAGE)}
         raise BotFault(Refusal("arena.illegal", error.refusal.rule, facts)) from None

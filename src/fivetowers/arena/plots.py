@@ -6,28 +6,28 @@ Colours are those of the page (CSS variables), so that they follow its light and
 from collections.abc import Sequence
 from html import escape
 
-from fivetowers.arena.intervals import Estimate
+from fivetowers.arena.intervals import Interval
 
 WIDTH, LABEL_WIDTH, VALUE_WIDTH, ROW_HEIGHT, AXIS_HEIGHT = 720, 190, 150, 28, 24
 COURSE_HEIGHT, CELL_WIDTH = 220, 64
 _TICKS = 5
 
 
-def _text(x: float, y: float, words: str, *, anchor: str = "start", style: str = "") -> str:
+def svg_text(x: float, y: float, words: str, *, anchor: str = "start", style: str = "") -> str:
     look = f' class="{style}"' if style else ""
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"{look}>{escape(words)}</text>'
 
 
-def _line(x1: float, y1: float, x2: float, y2: float, style: str) -> str:
+def svg_line(x1: float, y1: float, x2: float, y2: float, style: str) -> str:
     return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" class="{style}"/>'
 
 
-def _svg(width: float, height: float, title: str, parts: Sequence[str]) -> str:
+def svg_picture(width: float, height: float, title: str, parts: Sequence[str]) -> str:
     size = f'viewBox="0 0 {width:.0f} {height:.0f}" style="max-width:{width:.0f}px"'
     return f'<svg {size} role="img" aria-label="{escape(title)}">{"".join(parts)}</svg>'
 
 
-class _Scale:
+class PlotScale:
     """Places values from left to right, or from the bottom up."""
 
     def __init__(self, values: tuple[float, float], places: tuple[float, float]) -> None:
@@ -44,7 +44,7 @@ class _Scale:
 
 def plot_intervals(
     title: str,
-    rows: Sequence[tuple[str, Estimate]],
+    rows: Sequence[tuple[str, Interval]],
     *,
     ends: tuple[float, float] | None = None,
     due: float | None = None,
@@ -52,54 +52,56 @@ def plot_intervals(
 ) -> str:
     """A line for each row: a dot for the mean, a bar for the interval. `due` is marked by an upright line."""
     everything = [value for _, row in rows for value in (row.low, row.high)]
-    scale = _Scale(ends or (min(everything), max(everything)), (LABEL_WIDTH, WIDTH - VALUE_WIDTH))
+    scale = PlotScale(ends or (min(everything), max(everything)), (LABEL_WIDTH, WIDTH - VALUE_WIDTH))
     bottom = len(rows) * ROW_HEIGHT
     parts = []
     for tick in scale.ticks:
-        parts.append(_line(scale(tick), 0, scale(tick), bottom, "grid"))
-        parts.append(_text(scale(tick), bottom + 16, f"{tick:.{digits - 1}f}", anchor="middle", style="quiet"))
+        parts.append(svg_line(scale(tick), 0, scale(tick), bottom, "grid"))
+        parts.append(svg_text(scale(tick), bottom + 16, f"{tick:.{digits - 1}f}", anchor="middle", style="quiet"))
     if due is not None:
-        parts.append(_line(scale(due), 0, scale(due), bottom, "due"))
+        parts.append(svg_line(scale(due), 0, scale(due), bottom, "due"))
     for index, (label, row) in enumerate(rows):
         y = (index + 0.5) * ROW_HEIGHT
-        parts.append(_text(LABEL_WIDTH - 10, y + 4, _short(label), anchor="end"))
-        parts.append(_line(scale(row.low), y, scale(row.high), y, "interval"))
+        parts.append(svg_text(LABEL_WIDTH - 10, y + 4, short_label(label), anchor="end"))
+        parts.append(svg_line(scale(row.low), y, scale(row.high), y, "interval"))
         parts.append(f'<circle cx="{scale(row.mean):.1f}" cy="{y:.1f}" r="5" class="mean"/>')
         parts.append(
-            _text(
+            svg_text(
                 WIDTH - VALUE_WIDTH + 10, y + 4, f"{row.mean:.{digits}f} ({row.low:.{digits}f}–{row.high:.{digits}f})"
             )
         )
-    return _svg(WIDTH, bottom + AXIS_HEIGHT, title, parts)
+    return svg_picture(WIDTH, bottom + AXIS_HEIGHT, title, parts)
 
 
-def plot_course(title: str, points: Sequence[Estimate], *, due: float) -> str:
+def plot_course(title: str, points: Sequence[Interval], *, due: float) -> str:
     """The mean over more and more deals, and its interval as a band."""
-    across = _Scale((0, points[-1].deals), (40, WIDTH - 10))
-    up = _Scale((0, 1), (COURSE_HEIGHT - AXIS_HEIGHT, 8))
+    across = PlotScale((0, points[-1].deals), (40, WIDTH - 10))
+    up = PlotScale((0, 1), (COURSE_HEIGHT - AXIS_HEIGHT, 8))
     parts = []
     for tick in up.ticks:
-        parts.append(_line(40, up(tick), WIDTH - 10, up(tick), "grid"))
-        parts.append(_text(34, up(tick) + 4, f"{tick:.2f}", anchor="end", style="quiet"))
+        parts.append(svg_line(40, up(tick), WIDTH - 10, up(tick), "grid"))
+        parts.append(svg_text(34, up(tick) + 4, f"{tick:.2f}", anchor="end", style="quiet"))
     for tick in across.ticks:
-        parts.append(_text(across(tick), COURSE_HEIGHT - 6, f"{tick:.0f}", anchor="middle", style="quiet"))
+        parts.append(svg_text(across(tick), COURSE_HEIGHT - 6, f"{tick:.0f}", anchor="middle", style="quiet"))
     there = [f"{across(point.deals):.1f},{up(point.high):.1f}" for point in points]
     back = [f"{across(point.deals):.1f},{up(point.low):.1f}" for point in reversed(points)]
     means = [f"{across(point.deals):.1f},{up(point.mean):.1f}" for point in points]
     parts.append(f'<polygon points="{" ".join(there + back)}" class="band"/>')
-    parts.append(_line(40, up(due), WIDTH - 10, up(due), "due"))
+    parts.append(svg_line(40, up(due), WIDTH - 10, up(due), "due"))
     parts.append(f'<polyline points="{" ".join(means)}" class="course"/>')
-    return _svg(WIDTH, COURSE_HEIGHT, title, parts)
+    return svg_picture(WIDTH, COURSE_HEIGHT, title, parts)
 
 
-def plot_matrix(title: str, names: Sequence[str], shares: dict[tuple[str, str], Estimate]) -> str:
+def plot_matrix(title: str, names: Sequence[str], shares: dict[tuple[str, str], Interval]) -> str:
     """How often the bot of the row was better than that of the column; the fuller the colour, the further from half."""
     parts = []
     for column, name in enumerate(names):
         x = LABEL_WIDTH + (column + 0.5) * CELL_WIDTH
-        parts.append(_text(x, ROW_HEIGHT - 10, str(column + 1), anchor="middle", style="quiet"))
+        parts.append(svg_text(x, ROW_HEIGHT - 10, str(column + 1), anchor="middle", style="quiet"))
         parts.append(
-            _text(LABEL_WIDTH - 10, (column + 1.5) * ROW_HEIGHT + 4, f"{column + 1}. {_short(name)}", anchor="end")
+            svg_text(
+                LABEL_WIDTH - 10, (column + 1.5) * ROW_HEIGHT + 4, f"{column + 1}. {short_label(name)}", anchor="end"
+            )
         )
     for row, one in enumerate(names):
         for column, other in enumerate(names):
@@ -113,9 +115,9 @@ def plot_matrix(title: str, names: Sequence[str], shares: dict[tuple[str, str], 
                 f' fill-opacity="{abs(share.mean - 0.5) * 1.6:.2f}"><title>{escape(one)} – {escape(other)}: '
                 f"{share.low:.3f}–{share.high:.3f}</title></rect>"
             )
-            parts.append(_text(x + CELL_WIDTH / 2, y + ROW_HEIGHT / 2 + 4, f"{share.mean:.2f}", anchor="middle"))
-    return _svg(LABEL_WIDTH + len(names) * CELL_WIDTH, (len(names) + 1) * ROW_HEIGHT, title, parts)
+            parts.append(svg_text(x + CELL_WIDTH / 2, y + ROW_HEIGHT / 2 + 4, f"{share.mean:.2f}", anchor="middle"))
+    return svg_picture(LABEL_WIDTH + len(names) * CELL_WIDTH, (len(names) + 1) * ROW_HEIGHT, title, parts)
 
 
-def _short(label: str, longest: int = 24) -> str:
+def short_label(label: str, longest: int = 24) -> str:
     return label if len(label) <= longest else label[: longest - 1] + "…"

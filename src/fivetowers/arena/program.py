@@ -1,10 +1,11 @@
-"""Which program played: its version, and a mark of the weights that were shipped with it."""
+"""Which program played: its version, and a checksum of the weights shipped with it."""
 
 import hashlib
 from dataclasses import dataclass
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 from importlib.resources import files
+
+import fivetowers
 
 _DIGITS = 12
 
@@ -20,13 +21,9 @@ class Program:
 
 @cache
 def this_program() -> Program:
-    try:
-        number = version("fivetowers")
-    except PackageNotFoundError:  # run from its source without being installed
-        number = "?"
     mark = hashlib.sha256()
     for file in sorted((files("fivetowers.bots") / "weights").iterdir(), key=lambda file: file.name):
         if file.name.endswith(".f32"):
             mark.update(f"{file.name}\n".encode())
             mark.update(file.read_bytes())
-    return Program(number, mark.hexdigest()[:_DIGITS])
+    return Program(fivetowers.__version__, mark.hexdigest()[:_DIGITS])

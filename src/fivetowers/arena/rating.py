@@ -1,4 +1,4 @@
-"""Ratings over many bots, by the model of Plackett and Luce (package `openskill`): more than two can play."""
+"""Ratings of many bots, by the Plackett–Luce model (package `openskill`), which allows for more than two players."""
 
 from collections.abc import Iterable
 

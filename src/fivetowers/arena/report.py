@@ -11,11 +11,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from fivetowers.arena.intervals import Estimate
+from fivetowers.arena.intervals import Interval
 from fivetowers.arena.results import DealResult, Rating
-from fivetowers.arena.sprt import Verdict, Watch
+from fivetowers.arena.results_file import Source
+from fivetowers.arena.sprt import SprtFinding, Watch
 from fivetowers.arena.statistics import BotSummary, FaultReport, Summary
-from fivetowers.arena.store import Source
 from fivetowers.errors import FiveTowersError
 from fivetowers.text import say, say_error
 
@@ -46,17 +46,17 @@ class Report:
 # ---- words ---------------------------------------------------------------------------------------------------------
 
 
-def signed_words(estimate: Estimate) -> str:
+def signed_words(estimate: Interval) -> str:
     """
-    >>> signed_words(Estimate(0.5, -0.25, 0.75, 30))
+    >>> signed_words(Interval(0.5, -0.25, 0.75, 30))
     '+0.500 (-0.250 to +0.750)'
     """
     return f"{estimate.mean:+.3f} ({estimate.low:+.3f} to {estimate.high:+.3f})"
 
 
-def margin_words(margin: Estimate | None) -> str:
+def margin_words(margin: Interval | None) -> str:
     """
-    >>> margin_words(Estimate(3.5, 1.25, 5.75, 30))
+    >>> margin_words(Interval(3.5, 1.25, 5.75, 30))
     '+3.5±2.2'
     """
     if margin is None:
@@ -66,6 +66,15 @@ def margin_words(margin: Estimate | None) -> str:
 
 def rating_words(rating: Rating | None) -> str:
     return f"{rating.mean:.1f}±{rating.deviation:.1f}" if rating else _EMPTY
+
+
+def elo_words(elo: Interval) -> list[str]:
+    """
+    >>> elo_words(Interval(93.2, -22, math.inf, 20))
+    ['+93', '-22 to …']
+    """
+    low, high = (f"{end:+.0f}" if math.isfinite(end) else "…" for end in (elo.low, elo.high))
+    return [f"{elo.mean:+.0f}", f"{low} to {high}"]
 
 
 def title_words(summary: Summary) -> str:
@@ -80,9 +89,9 @@ def sprt_words(watch: Watch) -> str:
     sprt, tally = watch.tally.sprt, watch.tally
     name, deals, ratio = watch.bot, tally.deals, f"{tally.ratio:+.2f}"
     match watch.verdict:
-        case Verdict.HIGH:
+        case SprtFinding.HIGH:
             return say("arena-sprt-high", low=f"{sprt.low:g}", name=name, deals=deals, ratio=ratio)
-        case Verdict.LOW:
+        case SprtFinding.LOW:
             return say("arena-sprt-low", high=f"{sprt.high:g}", name=name, deals=deals, ratio=ratio)
     least, most = (f"{bound:+.2f}" for bound in sprt.bounds)
     return say("arena-sprt-open", least=least, most=most, name=name, deals=deals, ratio=ratio)
@@ -127,6 +136,15 @@ def row(bot: BotSummary, rating: Rating | None) -> list[str]:
     ]
 
 
+def elo_columns() -> list[str]:
+    return [say("arena-column-bot"), say("arena-column-elo"), say("arena-column-interval")]
+
+
+def elo_rows(summary: Summary) -> list[list[str]]:
+    """From the strongest down."""
+    return [[name, *elo_words(elo)] for name, elo in sorted(summary.elo.items(), key=lambda item: -item[1].mean)]
+
+
 # ---- the terminal --------------------------------------------------------------------------------------------------
 
 
@@ -135,6 +153,8 @@ def draw(report: Report) -> RenderableType:
     rows = [row(bot, report.ratings.get(bot.name)) for bot in summary.bots]
     table = _table(title_words(summary), columns(), rows)
     parts: list[RenderableType] = [table]
+    if summary.elo:
+        parts.append(_table("", elo_columns(), elo_rows(summary)))
     if len(summary.bots) > 2:
         parts.append(_draw_pairs(summary))
     parts.append(Text(first_seat_words(summary)))
@@ -182,7 +202,9 @@ def facts(report: Report) -> dict[str, Any]:
     bots = []
     for bot in summary.bots:
         rating = report.ratings.get(bot.name)
-        bots.append({**asdict(bot), "rating": rating and {**asdict(rating), "floor": rating.floor}})
+        elo = summary.elo.get(bot.name)
+        own = {"rating": rating and {**asdict(rating), "floor": rating.floor}, "elo": elo and asdict(elo)}
+        bots.append({**asdict(bot), **own})
     sprt = watch and {
         **asdict(watch.tally.sprt),
         "bot": watch.bot,

@@ -7,7 +7,7 @@ from fivetowers.arena.match import Clock, Fault
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """One game; `seats` names who sat where, seat 0 started. Whoever committed a fault lost, whatever the scores."""
+    """One game; `seats` names who sat where, seat 0 started. A player at fault lost, whatever the scores."""
 
     seats: tuple[str, ...]
     scores: tuple[int, ...]

@@ -5,12 +5,13 @@ from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
 from random import Random
 
-from fivetowers.arena.contestants import Contestant, Crew, Lineup, check_names, lineups, refuse
-from fivetowers.arena.external import Limits
+from fivetowers.arena.contestants import Contestant, Lineup, PlayerPool, check_names, lineups, refuse
 from fivetowers.arena.match import Fault, Match, never, play_match
 from fivetowers.arena.results import DealResult, GameResult
 from fivetowers.dealer import new_dealer
-from fivetowers.record import GameRecord, format_records
+from fivetowers.records.record import GameRecord
+from fivetowers.records.record_writer import format_records
+from fivetowers.referee.outside_program import ProgramLimits
 from fivetowers.state import Variant
 from fivetowers.text import message_of
 
@@ -25,7 +26,7 @@ class Series:
     players: int = 2
     seed: int = 0
     variant: Variant = Variant.STANDARD
-    limits: Limits = field(default_factory=Limits, compare=False)
+    limits: ProgramLimits = field(default_factory=ProgramLimits, compare=False)
     lineups: tuple[Lineup, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -46,7 +47,7 @@ class Series:
             words += "--bot", bot.setting
         words += "--players", str(self.players), "--deals", str(deals), "--seed", str(self.seed)
         words += "--variant", self.variant.value
-        if self.limits.grace_milliseconds != Limits().grace_milliseconds:
+        if self.limits.grace_milliseconds != ProgramLimits().grace_milliseconds:
             words += "--grace", str(self.limits.grace_milliseconds)
         return shlex.join(words)
 
@@ -84,7 +85,7 @@ def tasks(
                 yield task
 
 
-def play_task(task: Task, crew: Crew, is_stopped: Callable[[], bool] = never) -> DealResult:
+def play_task(task: Task, crew: PlayerPool, is_stopped: Callable[[], bool] = never) -> DealResult:
     """Raises Stopped once `is_stopped` says so."""
     series = task.series
     deal_seed, lineup = series.deal_seed(task.deal), task.names
@@ -100,7 +101,7 @@ def play_task(task: Task, crew: Crew, is_stopped: Callable[[], bool] = never) ->
 
 
 def rotations(lineup: Lineup, deal_seed: int) -> list[Lineup]:
-    """Each contestant in each seat once. Who sits behind whom is drawn anew for each deal."""
+    """Each contestant in each seat once. Who sits behind whom is drawn for each deal."""
     order = tuple(Random(f"{deal_seed} seats").sample(lineup, len(lineup))) if len(lineup) > 2 else lineup
     return [order[-shift:] + order[:-shift] if shift else order for shift in range(len(order))]
 

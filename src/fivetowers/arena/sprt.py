@@ -11,7 +11,7 @@ FEWEST_DEALS = 10
 PRIOR_SURPRISES = 1.0  # games against the trend that are presumed beside those seen, before equal deals look certain
 
 
-class Verdict(StrEnum):
+class SprtFinding(StrEnum):
     OPEN = "open"
     LOW = "low"
     HIGH = "high"
@@ -31,15 +31,15 @@ class Sprt:
         """The log-likelihood ratios at which the test ends."""
         return math.log(self.beta / (1 - self.alpha)), math.log((1 - self.beta) / self.alpha)
 
-    def verdict(self, ratio: float, deals: int) -> Verdict:
+    def verdict(self, ratio: float, deals: int) -> SprtFinding:
         least, most = self.bounds
         if deals < FEWEST_DEALS or least < ratio < most:
-            return Verdict.OPEN
-        return Verdict.HIGH if ratio >= most else Verdict.LOW
+            return SprtFinding.OPEN
+        return SprtFinding.HIGH if ratio >= most else SprtFinding.LOW
 
 
 @dataclass(slots=True)
-class Tally:
+class DealTally:
     """Sums over deals, and the log-likelihood ratio of their means, taken as normal.
 
     The variance is that of a game with a share half-way between the two that are tested, m(1 − m), times the part of
@@ -53,7 +53,7 @@ class Tally:
     total: float = 0.0
     squares: float = 0.0
 
-    def add(self, shares: Sequence[float]) -> Verdict:
+    def add(self, shares: Sequence[float]) -> SprtFinding:
         """One deal: what the bot got in each of its games."""
         share = math.fsum(shares) / len(shares)
         self.deals += 1
@@ -83,17 +83,17 @@ class Watch:
     depend on how many were played at once; it stands once it is given.
     """
 
-    tally: Tally
+    tally: DealTally
     bot: str
     lineups: int
     """How many lineups the bot plays in: a deal counts once all of them have played it."""
-    verdict: Verdict = Verdict.OPEN
+    verdict: SprtFinding = SprtFinding.OPEN
     _waiting: dict[int, list[DealResult]] = field(default_factory=dict)
 
-    def add(self, result: DealResult) -> Verdict:
+    def add(self, result: DealResult) -> SprtFinding:
         if self.bot in result.lineup:
             self._waiting.setdefault(result.deal, []).append(result)
-        while self.verdict is Verdict.OPEN and len(self._waiting.get(self.tally.deals + 1, ())) == self.lineups:
+        while self.verdict is SprtFinding.OPEN and len(self._waiting.get(self.tally.deals + 1, ())) == self.lineups:
             self.verdict = self.tally.add(self._shares(self._waiting.pop(self.tally.deals + 1)))
         return self.verdict
 

@@ -4,7 +4,8 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from fivetowers.arena.intervals import CONFIDENCE, Cluster, Estimate, mean_interval, share_interval
+from fivetowers.arena.elo import elo_ratings
+from fivetowers.arena.intervals import CONFIDENCE, DealTotal, Interval, mean_interval, share_interval
 from fivetowers.arena.match import Clock, Fault
 from fivetowers.arena.results import DealResult, GameResult
 
@@ -24,8 +25,8 @@ class BotSummary:
 
     name: str
     games: int
-    share: Estimate
-    margin: Estimate | None
+    share: Interval
+    margin: Interval | None
     """None, as the score, when every game ended by a fault."""
     score: float | None
     decisions: int
@@ -37,21 +38,24 @@ class BotSummary:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """`bots` from the largest share down; `pairs` holds how often the first of two was better (equal: half)."""
+    """`bots` from the largest share down; `pairs` holds how often the first of two was better (equal: half); `elo` has
+    everybody who met somebody else.
+    """
 
     players: int
     deals: int
     games: int
     bots: tuple[BotSummary, ...]
-    seats: tuple[Estimate, ...]
-    pairs: dict[tuple[str, str], Estimate]
+    seats: tuple[Interval, ...]
+    pairs: dict[tuple[str, str], Interval]
+    elo: dict[str, Interval]
     faults: tuple[FaultReport, ...]
 
     @property
-    def first_seat_advantage(self) -> Estimate:
-        """The share of whoever starts, less what is due to a seat. All start equally often, so strength cancels."""
+    def first_seat_advantage(self) -> Interval:
+        """The starting player's share, less what is due to a seat. All start equally often, so strength cancels."""
         first, due = self.seats[0], 1 / self.players
-        return Estimate(first.mean - due, first.low - due, first.high - due, first.deals)
+        return Interval(first.mean - due, first.low - due, first.high - due, first.deals)
 
 
 class _Totals:
@@ -66,17 +70,21 @@ class _Totals:
         row[1] += 1
 
     @property
-    def clusters(self) -> list[Cluster]:
+    def clusters(self) -> list[DealTotal]:
         return [(total, int(count)) for total, count in self._rows.values()]
 
     @property
     def count(self) -> int:
         return sum(count for _, count in self.clusters)
 
+    @property
+    def total(self) -> float:
+        return sum(total for total, _ in self.clusters)
+
 
 class _BotTotals:
     def __init__(self) -> None:
-        self.shares, self.margins, self.scores = _Totals(), _Totals(), _Totals()
+        self.shares, self.margins, self.scores, self.duels = _Totals(), _Totals(), _Totals(), _Totals()
         self.clock = Clock()
         self.faults: Counter[str] = Counter()
 
@@ -128,6 +136,7 @@ class _Collector:
                 if game.seats[other] != name:
                     is_better = 0.5 if rank == ranks[seat] else float(ranks[seat] < rank)
                     self.pairs[name, game.seats[other]].add(deal_seed, is_better)
+                    bot.duels.add(deal_seed, is_better)
 
 
 def summarise(results: Sequence[DealResult], confidence: float = CONFIDENCE) -> Summary:
@@ -143,11 +152,19 @@ def summarise(results: Sequence[DealResult], confidence: float = CONFIDENCE) -> 
         bots=tuple(sorted(bots, key=lambda bot: -bot.share.mean)),
         seats=tuple(share_interval(found.seats[seat].clusters, confidence) for seat in sorted(found.seats)),
         pairs={pair: share_interval(totals.clusters, confidence) for pair, totals in found.pairs.items()},
+        elo=elo_ratings(
+            {pair: (totals.total, totals.count) for pair, totals in found.pairs.items()},
+            {
+                name: share_interval(totals.duels.clusters, confidence)
+                for name, totals in found.bots.items()
+                if totals.duels.count
+            },
+        ),
         faults=tuple(found.faults),
     )
 
 
-def course(results: Sequence[DealResult], name: str, confidence: float = CONFIDENCE) -> list[Estimate]:
+def course(results: Sequence[DealResult], name: str, confidence: float = CONFIDENCE) -> list[Interval]:
     """How the win share of a bot and its interval settled, over more and more deals in their order."""
     totals = _Totals()
     for result in sorted(results, key=lambda result: result.deal):

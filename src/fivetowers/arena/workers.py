@@ -3,7 +3,6 @@
 Each way is an iterator of results in the order in which they are ready; closing it ends the games in play.
 """
 
-import signal
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import closing
@@ -12,22 +11,23 @@ from multiprocessing import get_context
 from multiprocessing.synchronize import Event
 from multiprocessing.util import Finalize
 
-from fivetowers.arena.contestants import Crew
-from fivetowers.arena.external import Limits
+from fivetowers.arena.contestants import PlayerPool
 from fivetowers.arena.match import Stopped
 from fivetowers.arena.results import DealResult
 from fivetowers.arena.series import Task, play_task
+from fivetowers.machines.parent_process import follow_parent
+from fivetowers.referee.outside_program import ProgramLimits
 
 TASKS_A_WORKER = 3  # in its hands or waiting for it
 
 
-def play_here(tasks: Iterable[Task], limits: Limits) -> Generator[DealResult]:
-    with closing(Crew(limits)) as crew:
+def play_here(tasks: Iterable[Task], limits: ProgramLimits) -> Generator[DealResult]:
+    with closing(PlayerPool(limits)) as crew:
         for task in tasks:
             yield play_task(task, crew)
 
 
-def play_in_processes(tasks: Iterable[Task], limits: Limits, jobs: int) -> Generator[DealResult]:
+def play_in_processes(tasks: Iterable[Task], limits: ProgramLimits, jobs: int) -> Generator[DealResult]:
     # Not forked: a forked process would inherit the threads of a progress bar half-way.
     context = get_context("spawn")
     stop = context.Event()
@@ -60,14 +60,13 @@ def _results(ready: Iterable[Future[DealResult | None]]) -> Iterator[DealResult]
 class _Worker:
     """What a process keeps from task to task."""
 
-    crew: Crew
+    crew: PlayerPool
     stop: Event
 
 
-def _set_up(stop: Event, limits: Limits) -> None:
-    # Ctrl-C is for the process that hands out the games; it tells its workers by the event.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _Worker.crew, _Worker.stop = Crew(limits), stop
+def _set_up(stop: Event, limits: ProgramLimits) -> None:
+    follow_parent()  # at Ctrl-C it tells its workers by the event
+    _Worker.crew, _Worker.stop = PlayerPool(limits), stop
     Finalize(None, _Worker.crew.close, exitpriority=1)
 
 

@@ -1,1 +1,1 @@
-"""Players made of code. `roster` names them; `protocol` lets any of them be asked by another program."""
+"""The bots. `roster` lists them by name; `protocol` makes any of them available to another program."""

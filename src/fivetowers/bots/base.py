@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 from random import Random
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from fivetowers.actions import PlayerAction
+from fivetowers.bots.info_line import Thought
 from fivetowers.state import State
 
 
@@ -20,6 +21,8 @@ UNLIMITED = Budget()
 
 
 class Bot(Protocol):
+    """A name and one method: everything that the arena, the server and the terminal ask of a bot."""
+
     @property
     def name(self) -> str:
         """The name in the roster."""
@@ -30,3 +33,11 @@ class Bot(Protocol):
         A bot remembers nothing from one decision to the next: same state, same generator, same budget of nodes, same
         choice.
         """
+
+
+@runtime_checkable
+class TalkativeBot(Bot, Protocol):
+    """A bot that can also say what it thinks (`info` in the bot protocol)."""
+
+    def think_aloud(self, state: State, rng: Random, budget: Budget) -> Thought:
+        """The same choice as `choose`, and what the bot knows about it."""

@@ -1,36 +1,17 @@
-"""What the towers before a player are worth: the points they hold now and those they may be expected to gain.
+"""What a player's towers are worth: the points they have now, and those they can be expected to gain.
 
-The estimate looks at nothing but the cards: those in a tower, and those that are still to be turned up (R23). A
+The estimate looks only at cards: those in a tower, and those still to be turned up (R23). A
 tower's expected height is its height and a share of the cards to come that fit on its top; the better its chance of a
 spire, the nearer each of its cards is to two points.
 """
 
-from dataclasses import dataclass
 from itertools import accumulate
 
 from fivetowers.cards import HIGHEST_VALUE, LETTERS, SPIRE, VALUES, Kind
+from fivetowers.fast.heuristic.estimate_weights import Weights
 from fivetowers.scoring import POINTS_A_CROWNED_CARD, rubble_points
 from fivetowers.state import LAPS, State
 from fivetowers.towers import BALLOON, TERRACE
-
-
-@dataclass(frozen=True, slots=True)
-class Weights:
-    """What cannot be counted on the table. The values were chosen by playing variants against each other."""
-
-    taking: float = 2.2
-    """How much a card to come that fits is hoped for, divided among the players. It is more than the chance to get
-    that very card: who has room can choose."""
-    crowding: float = 0.05
-    """How much the cards hoped for spoil each other: a low card ends the wait for the higher ones."""
-    crowning: float = 0.9
-    """How likely a spire that is turned up becomes one's own, divided among the players."""
-    returning: float = 0.4
-    """How likely a card turned up on the first time through is left over, to come back on the second (R17)."""
-    rubble: float = 1.0
-    """The cost of a demolition beyond its points while more may follow: it makes the next one dearer (R21)."""
-    rivalry: float = 1.0
-    """How much the gain of all others together counts against one's own."""
 
 
 class Estimate:

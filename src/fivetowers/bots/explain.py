@@ -1,7 +1,7 @@
 """What each candidate of a decision is worth, and how play is likely to go on, for hints and analysis.
 
-The values are those of the bot's own search, of the position as the bot keeps it in mind; or of `master`'s for a bot
-that has none. Its choice is always among them.
+The values come from the bot's own search, of the position as the bot remembers it, or from `master`'s search for a bot
+that has none. The bot's choice is always among them.
 """
 
 from dataclasses import dataclass, replace
@@ -11,16 +11,16 @@ from typing import TYPE_CHECKING
 from fivetowers.actions import Deal, PlayerAction
 from fivetowers.bots.base import Bot, Budget
 from fivetowers.bots.levels import Forgetful, forgetful
-from fivetowers.bots.search import Master, as_standard, best_action, master, said, utility
-from fivetowers.bots.value import load_weights
-from fivetowers.fast import layout
-from fivetowers.fast.bridge import pack, unpack_build
+from fivetowers.bots.master import Master, as_standard, master, said, utility, what_follows
+from fivetowers.bots.networks import load_weights
+from fivetowers.fast.game import layout
+from fivetowers.fast.game.codec import pack, unpack_build
 from fivetowers.rules import apply, legal_actions
 from fivetowers.scoring import outcome, scores
 from fivetowers.state import Phase, State
 
 if TYPE_CHECKING:
-    from fivetowers.fast.thinking import Thinking
+    from fivetowers.fast.search.search import Thinking
 
 MOST_EXACT_BUILDS = 24
 
@@ -86,27 +86,12 @@ def _bids(thinking: "Thinking", state: State, choice: PlayerAction) -> list[Cand
     for number, values in thinking.hopes():
         action = said(number)
         shares, points = _values(values, state.players)
-        found.append(Candidate(action, shares, points, _what_follows(thinking, apply(state, action))))
+        found.append(Candidate(action, shares, points, what_follows(thinking, apply(state, action))))
     if all(candidate.action != choice for candidate in found):
         # A tabletop bid that cannot be built will be taken back for another (R16).
         best = _sorted(found, state.turn)[0]
         found.append(Candidate(choice, best.win_shares, best.points))
     return found
-
-
-def _what_follows(thinking: "Thinking", state: State) -> tuple[PlayerAction, ...]:
-    """What the others say, and the build at the end of it."""
-    found: list[PlayerAction] = []
-    while state.turn is not None and state.display:
-        if state.phase is Phase.BUILD:
-            assert state.highest_bid is not None
-            built = thinking.build_of(state.turn * layout.NUMBERS + state.highest_bid)
-            found.append(unpack_build(built, state))
-            break
-        action = best_action(thinking.after(pack(state)), state)
-        found.append(action)
-        state = apply(state, action)
-    return tuple(found)
 
 
 def _builds(thinking: "Thinking", state: State, choice: PlayerAction) -> list[Candidate]:
@@ -124,7 +109,7 @@ def _builds(thinking: "Thinking", state: State, choice: PlayerAction) -> list[Ca
 
 def _at_first_sight(state: State, choice: PlayerAction) -> Candidate:
     """A build that the search did not even consider."""
-    from fivetowers.fast.value import position_value
+    from fivetowers.fast.net.value import position_value
 
     after = apply(state, choice)
     shares, points = position_value(pack(after), load_weights(state.players))
@@ -134,12 +119,12 @@ def _at_first_sight(state: State, choice: PlayerAction) -> Candidate:
 def _exact_builds(thinker: Master, state: State, choice: PlayerAction) -> list[Candidate]:
     """The exact solution keeps only the best build: so all are worked out; the best and the choice are shown."""
     assert state.turn is not None
-    found = _sorted([_exact_build(thinker, state, action) for action in legal_actions(state)], state.turn)
+    found = _sorted([exact_candidate(thinker, state, action) for action in legal_actions(state)], state.turn)
     kept = found[:MOST_EXACT_BUILDS] + [one for one in found[MOST_EXACT_BUILDS:] if one.action == choice]
     return [replace(one, continuation=_last_round_after(thinker, state, one.action)) for one in kept]
 
 
-def _exact_build(thinker: Master, state: State, action: PlayerAction) -> Candidate:
+def exact_candidate(thinker: Master, state: State, action: PlayerAction) -> Candidate:
     after = apply(state, action)
     if after.phase is Phase.DEAL:
         after = apply(after, Deal(after.unseen))  # the last cards are known
@@ -158,7 +143,7 @@ def _last_round_after(thinker: Master, state: State, action: PlayerAction) -> tu
     if after.phase is not Phase.DEAL:
         return ()
     after = apply(after, Deal(after.unseen))
-    return _what_follows(thinker.think(after, Random(0), Budget(nodes=1)), after)
+    return what_follows(thinker.think(after, Random(0), Budget(nodes=1)), after)
 
 
 def _values(values: list[float], players: int) -> tuple[tuple[float, ...], tuple[float, ...]]:

@@ -8,11 +8,10 @@ from random import Random
 
 from fivetowers.actions import Bid, Build, Pass, PlayerAction, Retract
 from fivetowers.bots.base import Budget
-from fivetowers.bots.estimate import Estimate, Weights
+from fivetowers.bots.estimate import Estimate
 from fivetowers.bots.plans import best_plans
+from fivetowers.fast.heuristic.estimate_weights import GREEDY, Weights
 from fivetowers.state import Phase, State
-
-DEFAULT_WEIGHTS = Weights()
 
 
 class Greedy:
@@ -20,7 +19,7 @@ class Greedy:
 
     name = "greedy"
 
-    def __init__(self, weights: Weights = DEFAULT_WEIGHTS) -> None:
+    def __init__(self, weights: Weights = GREEDY) -> None:
         self._weights = weights
 
     def choose(self, state: State, rng: Random, budget: Budget) -> PlayerAction:
@@ -45,7 +44,7 @@ class _Bidding:
         self._state = state
         self._rivalry = rivalry / (state.players - 1)
         plans = [best_plans(state, seat, estimate) for seat in state.seats]
-        # What each seat gains by building so many cards. A bid that cannot be built is taken back: no gain (R16).
+        # What each seat gains by building this many cards. A bid that cannot be built is taken back: no gain (R16).
         self._gains = [{number: plan.total - own[0].total for number, plan in own.items()} for own in plans]
 
     def best_bid(self) -> int | None:

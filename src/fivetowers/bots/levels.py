@@ -10,15 +10,18 @@
   deals of the rounds to come.
 """
 
+from array import array
 from dataclasses import replace
 from random import Random
 
 from fivetowers.actions import Bid, Build, Pass, PlayerAction, Retract
-from fivetowers.bots.base import Bot, Budget
-from fivetowers.bots.estimate import Estimate, Weights
+from fivetowers.bots.base import Bot, Budget, TalkativeBot
+from fivetowers.bots.estimate import Estimate
 from fivetowers.bots.greedy import Greedy
+from fivetowers.bots.info_line import Thought
+from fivetowers.bots.master import Depth, Master, own_points
 from fivetowers.bots.plans import Plan, best_plans
-from fivetowers.bots.search import Depth, Master, own_points
+from fivetowers.fast.heuristic.estimate_weights import Weights
 from fivetowers.rules import legal_actions
 from fivetowers.state import Phase, State
 
@@ -68,6 +71,11 @@ class Forgetful:
     def choose(self, state: State, rng: Random, budget: Budget) -> PlayerAction:
         return self.bot.choose(forgetful(state), rng, budget)
 
+    def think_aloud(self, state: State, rng: Random, budget: Budget) -> Thought:
+        if isinstance(self.bot, TalkativeBot):
+            return self.bot.think_aloud(forgetful(state), rng, budget)
+        return Thought(self.choose(state, rng, budget))
+
 
 def forgetful(state: State) -> State:
     """The position as it looks to someone who takes every card that is not before a player for one still to come.
@@ -90,5 +98,6 @@ def mason() -> Forgetful:
     return Forgetful("mason", Greedy(NEAR_SIGHT))
 
 
-def architect() -> Forgetful:
-    return Forgetful("architect", Master("architect", Depth(most_deals=0, margin=GREED), liking=own_points))
+def architect(weights: "dict[int, array[float]] | None" = None) -> Forgetful:
+    depth = Depth(most_deals=0, margin=GREED)
+    return Forgetful("architect", Master("architect", depth, weights, liking=own_points))

@@ -1,10 +1,10 @@
-"""The bot `mcts`: the round's tree searched with quick games by a hand-made estimate, nothing learned: the yardstick.
+"""The bot `mcts`, the yardstick: searches a round with quick games and a hand-made estimate, without learning.
 
 It shares `master`'s search: the candidates of every seat, the same deals for each of them, the time for those that may
 yet decide the matter, the bidding settled by the means (max^n), the last two rounds exact.
 """
 
-from fivetowers.bots.search import Depth, Master
+from fivetowers.bots.master import Depth, Master
 
 MARGIN = 0.01  # what one point of lead is worth beside win share
 

@@ -1,32 +1,37 @@
 """The bot's side of the bot protocol `5tp` (docs/notation.md): a line in, the lines of the answer out.
 
-No input or output happens here. Whatever cannot be done is answered with one `error` line and changes nothing.
+No input or output happens here. What cannot be done is answered with one `error` line and changes nothing.
 """
 
 import re
+import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from fivetowers.actions import Action
-from fivetowers.bots.base import UNLIMITED, Bot, Budget
+from fivetowers.bots.base import UNLIMITED, Bot, Budget, TalkativeBot
+from fivetowers.bots.info_line import ACTION_BORDER, Thought, format_info
 from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS
 from fivetowers.errors import Fact, FiveTowersError, Refusal
 from fivetowers.notation import format_action, parse_action, parse_number, quote
-from fivetowers.position import format_state
-from fivetowers.record import GameRecord, format_record
+from fivetowers.position import format_state, parse_state
+from fivetowers.records.record import GameRecord
+from fivetowers.records.record_writer import format_record
 from fivetowers.rules import apply, legal_actions, start
 from fivetowers.scoring import scores
 from fivetowers.state import State, Variant
-from fivetowers.text import say_refusal
+from fivetowers.text import DEFAULT_LANGUAGE, say_refusal
 
 VERSION = 1
 LONGEST_LINE = 4_096  # characters, without the end of the line
 LONGEST_ANSWER = 65_536  # characters
 MOST_BYTES = 4 * LONGEST_LINE  # UTF-8 needs at most four for a character
-ACTION_BORDER = "|"
-_LONGEST_BUDGET = 86_400_000  # a day: whoever allows more gets no more
-_MILLISECONDS = re.compile(r"[1-9][0-9]*")
+_LONGEST_BUDGET = 86_400_000  # a day, and no more, however much is allowed
+_MOST_NODES = 10**9
+_COUNT = re.compile(r"[1-9][0-9]*")
+OFFERED = ("nodes", "position", "info")
+"""What this bot knows beyond the first words of the protocol: the answer to `option list`."""
 
 
 class ProtocolError(FiveTowersError):
@@ -34,21 +39,23 @@ class ProtocolError(FiveTowersError):
 
 
 @dataclass(frozen=True, slots=True)
-class History:
+class GameSoFar:
     """A game so far: the state before each action, and last the one that is reached."""
 
     states: tuple[State, ...]
     actions: tuple[Action, ...] = ()
+    has_record: bool = True
+    """False for a game that was begun in the middle."""
 
     @property
     def state(self) -> State:
         return self.states[-1]
 
-    def after(self, action: Action) -> "History":
-        return History((*self.states, apply(self.state, action)), (*self.actions, action))
+    def after(self, action: Action) -> "GameSoFar":
+        return replace(self, states=(*self.states, apply(self.state, action)), actions=(*self.actions, action))
 
-    def before_last(self) -> "History":
-        return History(self.states[:-1], self.actions[:-1])
+    def before_last(self) -> "GameSoFar":
+        return replace(self, states=self.states[:-1], actions=self.actions[:-1])
 
     def record(self) -> GameRecord:
         first = self.states[0]
@@ -66,17 +73,20 @@ class Session:
     """
 
     def __init__(self, bot: Bot, seed: int) -> None:
-        self.history: History | None = None
+        self.history: GameSoFar | None = None
         self.has_quit = False
         self._bot = bot
         self._seed = seed
+        self._informs = False
         # Each command is given the rest of its line, None when the line is one word.
         self._before_game: dict[str, Callable[[str | None], list[str]]] = {
             "5tp": self._greet,
             "new": self._new,
+            "position": self._position,
+            "option": self._option,
             "quit": self._quit,
         }
-        self._in_game: dict[str, Callable[[History, str | None], list[str]]] = {
+        self._in_game: dict[str, Callable[[GameSoFar, str | None], list[str]]] = {
             "do": self._do,
             "go": self._go,
             "legal": self._legal,
@@ -92,7 +102,7 @@ class Session:
             return self._obey(_read(line))
         except FiveTowersError as error:
             refusal = error.refusal
-            words = (refusal.code, refusal.rule, say_refusal(refusal))
+            words = (refusal.code, refusal.rule, say_refusal(refusal, DEFAULT_LANGUAGE))
             return [" ".join(("error", *filter(None, words)))]
 
     def _obey(self, text: str) -> list[str]:
@@ -113,8 +123,22 @@ class Session:
         return [f"5tp {VERSION} {self._bot.name}"]
 
     def _new(self, arguments: str | None) -> list[str]:
-        self.history = History((_parse_new(arguments or ""),))
+        self.history = GameSoFar((_parse_new(arguments or ""),))
         return ["ok"]
+
+    def _position(self, arguments: str | None) -> list[str]:
+        """A game that begins here: what came before is not known, so it cannot be undone or written down."""
+        self.history = GameSoFar((parse_state(arguments or ""),), has_record=False)
+        return ["ok"]
+
+    def _option(self, arguments: str | None) -> list[str]:
+        match arguments:
+            case "list":
+                return [" ".join(("options", *OFFERED))]
+            case "info on" | "info off":
+                self._informs = arguments == "info on"
+                return ["ok"]
+        raise _refuse("option", seen=quote(f"option {arguments or ''}".rstrip()))
 
     def _quit(self, arguments: str | None) -> list[str]:
         _refuse_more("quit", arguments)
@@ -123,43 +147,57 @@ class Session:
 
     # ---- in a game
 
-    def _do(self, history: History, arguments: str | None) -> list[str]:
+    def _do(self, history: GameSoFar, arguments: str | None) -> list[str]:
         self.history = history.after(parse_action(arguments or ""))
         return ["ok"]
 
-    def _undo(self, history: History, arguments: str | None) -> list[str]:
+    def _undo(self, history: GameSoFar, arguments: str | None) -> list[str]:
         _refuse_more("undo", arguments)
         if not history.actions:
             raise _refuse("no_undo")
         self.history = history.before_last()
         return ["ok"]
 
-    def _go(self, history: History, arguments: str | None) -> list[str]:
+    def _go(self, history: GameSoFar, arguments: str | None) -> list[str]:
         budget = _parse_budget(arguments)
         state = history.state
         if state.turn is None:
             raise _refuse("no_decision")
         # The generator follows from seed and position: asking twice, or about something else before, changes no choice.
         rng = Random(f"{self._seed} {format_state(state)}")
-        return [f"action {format_action(self._bot.choose(state, rng, budget))}"]
+        if not self._informs:
+            return [f"action {format_action(self._bot.choose(state, rng, budget))}"]
+        begin = time.perf_counter()
+        thought = _think_aloud(self._bot, state, rng, budget)
+        info = format_info(thought, round((time.perf_counter() - begin) * 1000))
+        return [info, f"action {format_action(thought.action)}"]
 
-    def _legal(self, history: History, arguments: str | None) -> list[str]:
+    def _legal(self, history: GameSoFar, arguments: str | None) -> list[str]:
         _refuse_more("legal", arguments)
         actions = ACTION_BORDER.join(map(format_action, legal_actions(history.state)))
         return [f"legal {actions}" if actions else "legal"]
 
-    def _state(self, history: History, arguments: str | None) -> list[str]:
+    def _state(self, history: GameSoFar, arguments: str | None) -> list[str]:
         _refuse_more("state", arguments)
         return [f"state {format_state(history.state)}"]
 
-    def _score(self, history: History, arguments: str | None) -> list[str]:
+    def _score(self, history: GameSoFar, arguments: str | None) -> list[str]:
         _refuse_more("score", arguments)
         return [" ".join(("score", *map(str, scores(history.state))))]
 
-    def _record(self, history: History, arguments: str | None) -> list[str]:
+    def _record(self, history: GameSoFar, arguments: str | None) -> list[str]:
         _refuse_more("record", arguments)
+        if not history.has_record:
+            raise _refuse("no_record")
         lines = format_record(history.record()).removesuffix("\n").split("\n")
         return [f"record {len(lines)}", *lines]
+
+
+def _think_aloud(bot: Bot, state: State, rng: Random, budget: Budget) -> Thought:
+    """The choice that the bot makes anyhow, with whatever it can say about it."""
+    if isinstance(bot, TalkativeBot):
+        return bot.think_aloud(state, rng, budget)
+    return Thought(bot.choose(state, rng, budget))
 
 
 # ---- reading -------------------------------------------------------------------------------------------------------
@@ -214,9 +252,13 @@ def _parse_new(arguments: str) -> State:
 
 
 def _parse_budget(arguments: str | None) -> Budget:
+    """`ms 200`, `nodes 1000`, or both, each once."""
     if arguments is None:
         return UNLIMITED
-    unit, _, number = arguments.partition(" ")
-    if unit != "ms" or not _MILLISECONDS.fullmatch(number):
+    words = arguments.split(" ")
+    found = dict(zip(words[::2], words[1::2], strict=False))
+    is_good = 2 * len(found) == len(words) and found.keys() <= {"ms", "nodes"}
+    if not is_good or not all(map(_COUNT.fullmatch, found.values())):
         raise _refuse("go", seen=quote(f"go {arguments}"))
-    return Budget(milliseconds=min(int(number), _LONGEST_BUDGET))
+    milliseconds = min(int(found["ms"]), _LONGEST_BUDGET) if "ms" in found else None
+    return Budget(milliseconds, min(int(found["nodes"]), _MOST_NODES) if "nodes" in found else None)

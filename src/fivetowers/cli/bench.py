@@ -6,7 +6,7 @@ import time
 import click
 
 from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS
-from fivetowers.machine import cores
+from fivetowers.machines.cores import cores
 
 LEAST_SECONDS = 0.01
 PORTIONS = 20  # of the time; the best of them counts
@@ -15,7 +15,9 @@ FEWEST_PORTIONS = 5  # however short the time
 
 @click.command(name="bench")
 @click.option(
-    "--players", type=click.IntRange(FEWEST_PLAYERS, MOST_PLAYERS), help="Only this number.  [default: 2 to 5]"
+    "--players",
+    type=click.IntRange(FEWEST_PLAYERS, MOST_PLAYERS),
+    help="Measure only this number of players.  [default: 2 to 5]",
 )
 @click.option(
     "--seconds",
@@ -26,7 +28,7 @@ FEWEST_PORTIONS = 5  # however short the time
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one line of JSON instead of a table.")
 def command(players: int | None, seconds: float, *, as_json: bool) -> None:
-    """Show how many random games a second this machine plays.
+    """Show how many random games per second this machine plays.
 
     Whole games, each decision drawn uniformly from all legal actions; a bid, a pass and a whole build are one decision
     each.
@@ -69,7 +71,7 @@ def _measure(players: int, seconds: float) -> dict[str, float]:
 
 def _rates(players: int, seconds: float, *, portion: int, threads: int) -> tuple[int, float, float]:
     """Plays portions of games until the time is over; the portion to which they grew, and the best rates of one."""
-    from fivetowers.fast.playout import play_random_games
+    from fivetowers.fast.game.playout import play_random_games
 
     best, seed = (0.0, 0.0), 0
     begin = now = time.perf_counter()

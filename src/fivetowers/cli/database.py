@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from fivetowers.cli.telling import told_in_words
+from fivetowers.cli.terminal.failures import told_in_words
 from fivetowers.text import say
 
 EXAMPLES = """\b
@@ -46,8 +46,8 @@ def command() -> None:
 def copy_database(source: str, target: str) -> None:
     """Copy everything from one database into another, and compare the two.
 
-    Stop the server first. The target has to be empty: its tables are made here. Then start the server with --database
-    and the new address; the old database is left as it was.
+    Stop the server first. The target must be empty; its tables are created. Then start the server with --database
+    and the new address; the old database is left unchanged.
     """
     from fivetowers.server.storage import copy
 
@@ -63,10 +63,10 @@ def copy_database(source: str, target: str) -> None:
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 @which_database
 def back_up_database(file: Path, database: str | None) -> None:
-    """Save a SQLite database to a new FILE, also while a server is using it.
+    """Save a SQLite database to a new FILE, even while a server is using it.
 
-    To go back to it, stop the server and start it with --database sqlite:///FILE; or remove the old file and those
-    beside it that end in -wal and -shm, and put FILE in its place.
+    To restore it, stop the server and start it with --database sqlite:///FILE; or remove the old file and those
+    next to it that end in -wal and -shm, and put FILE in its place.
     """
     from fivetowers.server.storage import back_up, default_url
 
@@ -78,20 +78,29 @@ def back_up_database(file: Path, database: str | None) -> None:
 @command.command("rebuild", epilog=REBUILD_EXAMPLE)
 @which_database
 def rebuild_database(database: str | None) -> None:
-    """Derive the lists of games and the daily results anew from the log of actions."""
+    """Rebuild the lists of games and the daily results from the log of actions.
+
+    Tables whose log cannot be read are left as they are and listed, and the exit code is 1.
+    """
     from fivetowers.server.storage import default_url
 
     with told_in_words():
-        count = asyncio.run(_rebuild(database or default_url()))
-    click.echo(say("database-rebuilt", tables=count))
+        rebuilt = asyncio.run(_rebuild(database or default_url()))
+    tables, unreadable = rebuilt
+    click.echo(say("database-rebuilt", tables=tables))
+    for table_id, why in unreadable:
+        click.echo(say("database-unreadable", table=table_id, reason=why), err=True)
+    if unreadable:
+        raise click.exceptions.Exit(1)
 
 
-async def _rebuild(url: str) -> int:
+async def _rebuild(url: str) -> tuple[int, tuple[tuple[str, str], ...]]:
     from fivetowers.server.storage import Storage
-    from fivetowers.server.summary import summarise_log
+    from fivetowers.table.summary import summarise_log
 
     storage = await Storage.open(url)
     try:
-        return await storage.rebuild(summarise_log)
+        rebuilt = await storage.rebuild(summarise_log)
+        return rebuilt.tables, rebuilt.unreadable
     finally:
         await storage.close()

@@ -1,4 +1,4 @@
-"""`fivetowers host`: what whoever runs a server may do: remove a table, or a name that should not be there."""
+"""`fivetowers host`: tools for the person who runs a server: remove a table or an unwanted name."""
 
 import asyncio
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import click
 
 from fivetowers.cli.main import REFUSED
-from fivetowers.cli.screen import Screen
+from fivetowers.cli.terminal.screen import Screen
 from fivetowers.errors import FiveTowersError
 from fivetowers.text import say_error
 
@@ -16,13 +16,13 @@ Examples:
   fivetowers host remove-name hJ2x0k7fQm-1bZcD 2
 """
 DATABASE = click.option(
-    "--database", metavar="URL", envvar="FIVETOWERS_DATABASE", show_envvar=True, help="As the server was given it."
+    "--database", metavar="URL", envvar="FIVETOWERS_DATABASE", show_envvar=True, help="The server's database."
 )
 
 
 @click.group("host", epilog=EXAMPLES)
 def command() -> None:
-    """Remove a table or a name from a server, while it runs or not.
+    """Remove a table or a name from a server, running or stopped.
 
     TABLE is the last part of the table's link. A running server shows the change after a few seconds.
     """
@@ -33,7 +33,7 @@ def command() -> None:
 @DATABASE
 def remove_table(table: str, database: str | None) -> None:
     """Close a table for good. What was played stays in its record."""
-    from fivetowers.server.commands import RemoveTable
+    from fivetowers.table.commands import RemoveTable
 
     _do(table, database, RemoveTable())
     Screen().tell("host-table_removed", table=table)
@@ -44,16 +44,16 @@ def remove_table(table: str, database: str | None) -> None:
 @click.argument("seat", type=click.IntRange(1, 5))
 @DATABASE
 def remove_name(table: str, seat: int, database: str | None) -> None:
-    """Take the name off a SEAT (from 1). Whoever sits there plays on without one."""
-    from fivetowers.server.commands import RemoveName
+    """Remove the player's name from a SEAT (from 1). The player stays in the game, unnamed."""
+    from fivetowers.table.commands import RemoveName
 
-    _do(table, database, RemoveName(seat - 1))
+    _do(table, database, RemoveName(seat))
     Screen().tell("host-name_removed", table=table, seat=seat)
 
 
 def _do(table: str, database: str | None, wanted: Any) -> None:
     """Carries out one of the server's commands, as the host."""
-    from fivetowers.server.hosting import carry_out
+    from fivetowers.server.node.host import carry_out
 
     try:
         refusal = asyncio.run(carry_out(database, table, wanted))

@@ -9,7 +9,7 @@ from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS
 from fivetowers.dealer import Dealer, new_dealer
 from fivetowers.errors import RecordError
 from fivetowers.perft import perft, position_of_round
-from fivetowers.record import parse_record
+from fivetowers.records.record_reader import parse_record
 from fivetowers.rules import start
 from fivetowers.state import State, Variant
 from fivetowers.text import say_error
@@ -20,14 +20,20 @@ DEFAULT_PLAYERS = 2
 @click.command(name="perft")
 @click.argument("record", type=click.Path(exists=True, dir_okay=False, path_type=Path), required=False)
 @click.option(
-    "--round", "round_number", type=click.IntRange(min=1), help="Begin before this round of RECORD.  [default: 1]"
+    "--round", "round_number", type=click.IntRange(min=1), help="Start before this round of RECORD.  [default: 1]"
 )
-@click.option("--players", type=click.IntRange(FEWEST_PLAYERS, MOST_PLAYERS), help="Without RECORD.  [default: 2]")
 @click.option(
-    "--variant", type=click.Choice([variant.value for variant in Variant]), help="Without RECORD.  [default: standard]"
+    "--players",
+    type=click.IntRange(FEWEST_PLAYERS, MOST_PLAYERS),
+    help=f"Without RECORD.  [default: {DEFAULT_PLAYERS}]",
 )
-@click.option("--seed", type=int, default=0, show_default=True, help="Shuffles the cards that RECORD does not show.")
-@click.option("--depth", type=click.IntRange(min=1), required=True, help="The longest sequences that are counted.")
+@click.option(
+    "--variant",
+    type=click.Choice([variant.value for variant in Variant]),
+    help=f"Without RECORD.  [default: {Variant.STANDARD}]",
+)
+@click.option("--seed", type=int, default=0, show_default=True, help="Seed for the cards that RECORD does not show.")
+@click.option("--depth", type=click.IntRange(min=1), required=True, help="Length of the longest sequences to count.")
 def command(
     record: Path | None, round_number: int | None, players: int | None, variant: str | None, seed: int, depth: int
 ) -> None:

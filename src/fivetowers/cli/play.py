@@ -9,14 +9,15 @@ import click
 
 from fivetowers.bots.roster import ROSTER
 from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS
-from fivetowers.cli.question import show_welcome
-from fivetowers.cli.saves import Keeper, games_folder, new_path, newest_game, seats_of
-from fivetowers.cli.screen import Screen
-from fivetowers.cli.seating import Player, ask_players, format_seats, parse_seats, seat_again, seat_players
-from fivetowers.cli.table import Ending, Table
+from fivetowers.cli.terminal.players import Player, ask_players, format_seats, parse_seats, seat_again, seat_players
+from fivetowers.cli.terminal.question import show_welcome
+from fivetowers.cli.terminal.saves import Keeper, games_folder, new_path, newest_game, seats_of
+from fivetowers.cli.terminal.screen import Screen
+from fivetowers.cli.terminal.sitting import Ending, TerminalTable
 from fivetowers.errors import FiveTowersError
 from fivetowers.game import Game
-from fivetowers.record import GameRecord, parse_record
+from fivetowers.records.record import GameRecord
+from fivetowers.records.record_reader import parse_record
 from fivetowers.state import Variant
 from fivetowers.text import say, say_error
 
@@ -32,26 +33,26 @@ Examples:
 
 
 @click.command("play", epilog=EXAMPLES)
-@click.option("--seat", "seats", metavar="NAME|bot:BOT", multiple=True, help="Who sits there; once for each seat.")
+@click.option("--seat", "seats", metavar="NAME|bot:BOT", multiple=True, help="Who plays; repeat for each seat.")
 @click.option(
-    "--players", type=click.IntRange(FEWEST_PLAYERS, MOST_PLAYERS), help="How many play; bots fill the seats left."
+    "--players", type=click.IntRange(FEWEST_PLAYERS, MOST_PLAYERS), help="Number of players; bots fill the empty seats."
 )
-@click.option("--seed", type=int, help="Shuffle by this number: the same cards come again.")
+@click.option("--seed", type=int, help="Seed for the shuffle: the same seed deals the same cards.")
 @click.option(
     "--variant",
     type=click.Choice([str(variant) for variant in Variant]),
-    help="tabletop: bids are unchecked, and can be taken back.",
+    help="tabletop: bids are not checked and can be taken back.",
 )
-@click.option("--start", type=click.IntRange(1, MOST_PLAYERS), help="The seat that starts; drawn unless named.")
+@click.option("--start", type=click.IntRange(1, MOST_PLAYERS), help="The seat that starts.  [default: random]")
 @click.option(
     "--resume",
     metavar="[FILE]",
     is_flag=False,
     flag_value=NEWEST,
-    help="Go on with a recorded game; without FILE with the last one that is not over.",
+    help="Continue a recorded game; without FILE, the last one that is not over.",
 )
-@click.option("--save", type=click.Path(dir_okay=False, path_type=Path), help="Keep the game in this file.")
-@click.option("--no-hints", is_flag=True, help="Nobody gives hints.")
+@click.option("--save", type=click.Path(dir_okay=False, path_type=Path), help="Save the game to this file.")
+@click.option("--no-hints", is_flag=True, help="Turn hints off.")
 def command(
     seats: tuple[str, ...],
     players: int | None,
@@ -64,7 +65,7 @@ def command(
 ) -> None:
     """Play in the terminal: 2 to 5 seats, people and bots.
 
-    People share the keyboard. Without options you are asked who plays.
+    People share the keyboard. Without options, the program asks who plays.
     The game is kept in a file after every decision, so nothing is lost when you leave.
     """
     screen, rng = Screen(), Random(seed)
@@ -85,7 +86,7 @@ def command(
         group = _seat_again(record, seats)
         game = Game.resume(record, rng=rng)
     keeper = _keeper(game, group, source, save)
-    table = Table(game, group, screen, keeper, rng=Random(rng.random()), hints=not no_hints)
+    table = TerminalTable(game, group, screen, keeper, rng=Random(rng.random()), hints=not no_hints)
     if table.people:
         show_welcome(screen, [player.label for player in group])
     try:
@@ -176,7 +177,7 @@ def _keeper(game: Game, group: tuple[Player, ...], source: Path | None, save: Pa
 # ---- after it ------------------------------------------------------------------------------------
 
 
-def _say_goodbye(table: Table, ending: Ending) -> None:
+def _say_goodbye(table: TerminalTable, ending: Ending) -> None:
     keeper, screen = table.keeper, table.screen
     if keeper is None or not keeper.is_kept:
         if ending is not Ending.GAME_OVER:

@@ -5,47 +5,63 @@ from pathlib import Path
 import click
 
 from fivetowers.cli.main import INTERRUPTED
-from fivetowers.machine import cores
+from fivetowers.machines.cores import cores
 
 
 @click.command(name="puzzles")
 @click.argument("file", type=click.Path(dir_okay=False, writable=True, path_type=Path))
-@click.option("--count", type=click.IntRange(3), default=240, show_default=True, help="Puzzles, as many of each grade.")
+@click.option(
+    "--count",
+    type=click.IntRange(3),
+    default=240,
+    show_default=True,
+    help="Number of puzzles, the same for each grade.",
+)
 @click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--again", is_flag=True, help="Only evaluate and grade the puzzles in FILE again.")
 @click.option("--processes", type=click.IntRange(1), default=cores, help="[default: one for each core]")
-def command(file: Path, count: int, seed: int, processes: int) -> None:
+def command(file: Path, *, count: int, seed: int, again: bool, processes: int) -> None:
     """Find puzzles in games between bots and write them to FILE.
 
-    The strongest bot values every choice of a position, first quickly, then at length, then at length once more; what
-    is left is graded by the bots that find the answer. The same seed finds the same puzzles.
+    The bot master evaluates every choice of a position, first quickly, then twice at length; what is left is graded by
+    the bots that find the answer. The same seed finds the same puzzles. When the bots have changed, --again updates
+    values and grades and drops puzzles that no longer have a clear answer.
 
     \b
-    Example:
+    Examples:
       fivetowers puzzles puzzles.json --count 30
+      fivetowers puzzles puzzles.json --again
     """
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from fivetowers.puzzles.finding import Quota, find_puzzles
-    from fivetowers.puzzles.puzzle import format_puzzles
+    from fivetowers.puzzles.finder import Quota, find_puzzles, look_again
+    from fivetowers.puzzles.puzzle import format_puzzles, how_made, parse_puzzles
 
     columns = (
         TextColumn("puzzles"),
         BarColumn(),
         MofNCompleteColumn(),
-        TextColumn("{task.fields[games]} games"),
+        TextColumn("{task.fields[games]}"),
         TimeRemainingColumn(),
     )
     try:
         with Progress(*columns) as bar:
-            task = bar.add_task("", total=count, games=0)
+            known = parse_puzzles(file.read_text(encoding="utf-8")) if again else ()
+            task = bar.add_task("", total=len(known) if again else count, games=0)
 
             def tell(found: int, games: int) -> None:
                 bar.update(task, completed=found, games=games)
 
-            puzzles = find_puzzles(seed, Quota.of(count), processes=processes, tell=tell)
+            if again:
+                made = how_made(file.read_text(encoding="utf-8"))
+                puzzles = look_again(seed, known, tell=tell)
+            else:
+                made = {"command": f"fivetowers puzzles {file} --count {count} --seed {seed}"}
+                puzzles = find_puzzles(seed, Quota.of(count), processes=processes, tell=tell)
     except KeyboardInterrupt:
         click.echo("Interrupted. Nothing was written.", err=True)
         click.get_current_context().exit(INTERRUPTED)
-    made = {"command": f"fivetowers puzzles {file} --count {count} --seed {seed}"}
+    if again:
+        made |= {"valued": f"fivetowers puzzles {file} --again --seed {seed}"}
     file.write_text(format_puzzles(puzzles, made), encoding="utf-8", newline="\n")
     click.echo(f"{len(puzzles)} puzzles are in {file}.")

@@ -8,15 +8,15 @@ import click
 
 from fivetowers.cards import FEWEST_PLAYERS, FEWEST_PLAYERS_WITH_DOUBLES, MOST_PLAYERS, Card, copies
 from fivetowers.cli.main import REFUSED
-from fivetowers.cli.screen import Screen
-from fivetowers.cli.sums import draw_scores
+from fivetowers.cli.terminal.screen import Screen
+from fivetowers.cli.terminal.sums import draw_scores
 from fivetowers.errors import NotationError
 from fivetowers.notation import RUBBLE_MARK, format_tower, parse_seat
-from fivetowers.record import check_name
+from fivetowers.records.record import check_name
 from fivetowers.render import QUIET, STRONG
 from fivetowers.scoring import ranking, score_seat
 from fivetowers.state import Seat
-from fivetowers.text import say, say_error
+from fivetowers.text import listed, say, say_error
 from fivetowers.towers import why_impossible, why_not_rubble
 
 EXAMPLES = """\b
@@ -34,15 +34,17 @@ A tower is its letter and its values from the bottom up; x: is the rubble.
 @click.command("score", epilog=EXAMPLES)
 @click.argument("seats", metavar="[TOWERS]...", nargs=-1)
 @click.option(
-    "--players", type=click.IntRange(FEWEST_PLAYERS, MOST_PLAYERS), help="How many play; asked for unless told."
+    "--players",
+    type=click.IntRange(FEWEST_PLAYERS, MOST_PLAYERS),
+    help="Number of players; the program asks if you leave it out.",
 )
-@click.option("--name", "names", multiple=True, help="A player's name; once for each player.")
+@click.option("--name", "names", multiple=True, help="A player's name; repeat for each player.")
 @click.pass_context
 def command(ctx: click.Context, seats: tuple[str, ...], players: int | None, names: tuple[str, ...]) -> None:
     """Add up the points of towers on a real table.
 
-    Give the towers of each player, or be asked for them. Towers that the rules do not allow and cards that are
-    there too often are pointed out (exit code 1), and scored all the same.
+    Give the towers of each player, or let the program ask for them. Towers that the rules do not allow and cards that
+    appear too often are reported (exit code 1), but scored anyway.
     """
     screen = Screen()
     labels = _check_counts(seats, players, names)
@@ -68,7 +70,7 @@ def _show(screen: Screen, seats: Sequence[Seat], names: Sequence[str], faults: S
     scores = [score_seat(seat) for seat in seats]
     screen.draw(draw_scores(scores, names))
     best = ranking(tuple(score.total for score in scores))[0]
-    leading = ", ".join(names[seat] for seat in best)
+    leading = listed([names[seat] for seat in best])
     screen.tell("terminal-pad-most", style=STRONG, names=leading, points=scores[best[0]].total)
     if faults:
         screen.gap()

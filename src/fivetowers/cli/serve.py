@@ -9,9 +9,11 @@ from urllib.parse import urlsplit
 import click
 
 from fivetowers.cli.main import GOOD, REFUSED
+from fivetowers.cli.terminal.setting_option import SettingOption, default_of
 from fivetowers.errors import FiveTowersError
 from fivetowers.text import say, say_error
 
+SETTINGS, LIMITS = "fivetowers.server.node.settings:Settings", "fivetowers.server.node.settings:ServerLimits"
 EXAMPLES = """\b
 Examples:
   fivetowers serve --open
@@ -27,7 +29,7 @@ def _default_host() -> str:
     try:
         return str(ip_address(wanted))
     except ValueError:
-        return "127.0.0.1"
+        return str(default_of(f"{SETTINGS}.host"))
 
 
 def _redis_url(ctx: click.Context, parameter: click.Parameter, value: str | None) -> str | None:
@@ -49,40 +51,46 @@ def _public_url(ctx: click.Context, parameter: click.Parameter, value: str | Non
 @click.command("serve", epilog=EXAMPLES, context_settings={"auto_envvar_prefix": "FIVETOWERS", "show_default": True})
 @click.option("--host", default=_default_host, envvar="FIVETOWERS_HOST", show_envvar=True, show_default="127.0.0.1",
               help="The address to listen on; 0.0.0.0 shares the game on the home network.")  # fmt: skip
-@click.option("--port", type=click.IntRange(0, 65_535), default=8505, envvar=["FIVETOWERS_PORT", "PORT"],
-              show_envvar=True, help="If it is busy, the next free one is taken; 0 is any free one.")  # fmt: skip
+@click.option("--port", type=click.IntRange(0, 65_535), envvar=["FIVETOWERS_PORT", "PORT"],
+              cls=SettingOption, setting=f"{SETTINGS}.port", show_envvar=True,
+              help="If it is busy, the next free port is used; 0 means any free port.")  # fmt: skip
 @click.option("--database", metavar="URL", show_envvar=True, show_default="a file in your data folder",
               help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE.")  # fmt: skip
 @click.option("--redis", metavar="URL", show_envvar=True, callback=_redis_url,
-              help="Carries news between several nodes.")  # fmt: skip
+              help="Needed when several nodes share the tables.")  # fmt: skip
 @click.option("--public-url", metavar="URL", show_envvar=True, callback=_public_url,
-              help="The address that players know, behind a reverse proxy.")  # fmt: skip
+              help="The public address, when behind a reverse proxy.")  # fmt: skip
 @click.option("--trust-proxy", is_flag=True, show_envvar=True,
-              help="Believe the X-Forwarded-… headers of a reverse proxy.")  # fmt: skip
-@click.option("--bot-processes", type=click.IntRange(1, 64), default=1, show_envvar=True, help="In which bots think.")
-@click.option("--bot-pause", metavar="SECONDS", type=click.FloatRange(0, 10), default=0.3, show_envvar=True,
-              help="Before a bot acts while somebody looks on.")  # fmt: skip
-@click.option("--lease-seconds", type=click.FloatRange(0.5, 600), default=12, show_envvar=True,
-              help="After so long the tables of a dead node go on elsewhere.")  # fmt: skip
-@click.option("--tables-in-memory", type=click.IntRange(10), default=20_000, show_envvar=True,
-              help="Quiet tables beyond that are read again when somebody comes.")  # fmt: skip
+              help="Trust the X-Forwarded-… headers of a reverse proxy.")  # fmt: skip
+@click.option("--bot-processes", type=click.IntRange(1, 64), show_envvar=True,
+              cls=SettingOption, setting=f"{SETTINGS}.bot_processes", help="Number of processes for bots.")  # fmt: skip
+@click.option("--bot-pause", metavar="SECONDS", type=click.FloatRange(0, 10), show_envvar=True,
+              cls=SettingOption, setting=f"{SETTINGS}.bot_pause",
+              help="Pause before a bot acts while somebody is watching.")  # fmt: skip
+@click.option("--lease-seconds", type=click.FloatRange(0.5, 60), show_envvar=True,
+              cls=SettingOption, setting=f"{SETTINGS}.lease_seconds",
+              help="Other nodes take over a dead node's tables after this time.")  # fmt: skip
+@click.option("--tables-in-memory", type=click.IntRange(10), show_envvar=True,
+              cls=SettingOption, setting=f"{SETTINGS}.tables_in_memory",
+              help="Idle tables beyond this number are unloaded until they are needed.")  # fmt: skip
 @click.option("--limits/--no-limits", default=True, show_envvar=True,
-              help="How often clients may ask. Without: only for measuring.")  # fmt: skip
-@click.option("--idle-seconds", type=click.FloatRange(1), default=7_200, show_envvar=True,
-              help="A socket that has said nothing for so long is closed.")  # fmt: skip
+              help="Rate limits for clients. Switch them off only for benchmarks.")  # fmt: skip
+@click.option("--idle-seconds", type=click.FloatRange(1), show_envvar=True,
+              cls=SettingOption, setting=f"{LIMITS}.idle_seconds",
+              help="Close sockets that have been silent for this long.")  # fmt: skip
 @click.option("--log-level", type=click.Choice(LOG_LEVELS), default="warning", show_envvar=True,
               help="Lines of JSON on standard error.")  # fmt: skip
-@click.option("--open", "open_page", is_flag=True, help="Open the page, where there is a screen.")
+@click.option("--open", "open_page", is_flag=True, help="Open the page in a browser, if there is a screen.")
 @click.pass_context
 def command(ctx: click.Context, /, open_page: bool, log_level: str, **options: Any) -> None:  # noqa: FBT001 (click)
     """Run the server: tables for people and bots, in a browser.
 
-    It listens on this machine only, unless told otherwise; every flag can also be set in the environment.
+    By default it listens on this machine only. Every flag can also be set in the environment.
     """
-    from fivetowers.server.logs import set_up
-    from fivetowers.server.service import Service
-    from fivetowers.server.serving import listen, run
-    from fivetowers.server.settings import settings_from
+    from fivetowers.server.node.logs import set_up
+    from fivetowers.server.node.process import listen, run
+    from fivetowers.server.node.service import Service
+    from fivetowers.server.node.settings import settings_from
 
     set_up(log_level)
     settings = settings_from(**options)

@@ -1,4 +1,4 @@
-"""`fivetowers train`: learns the value network of the strong bots from nothing, by self-play."""
+"""`fivetowers train`: trains the value network of the strong bots from nothing, by self-play."""
 
 import importlib.util
 from dataclasses import replace
@@ -9,29 +9,36 @@ import click
 
 from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS
 from fivetowers.cli.main import INTERRUPTED
-from fivetowers.cli.telling import told_in_words
+from fivetowers.cli.terminal.failures import told_in_words
+from fivetowers.cli.terminal.setting_option import SettingOption
 from fivetowers.errors import FiveTowersError, Refusal
 from fivetowers.text import say
+
+SETTINGS, PLAN = "fivetowers.training.trainer:TrainingSettings", "fivetowers.training.run:RunPlan"
 
 
 @click.command(name="train")
 @click.option("--players", type=click.IntRange(FEWEST_PLAYERS, MOST_PLAYERS), default=2, show_default=True)
-@click.option("--games", type=click.IntRange(1), default=400_000, show_default=True, help="Games of self-play.")
-@click.option("--seed", type=int, default=1, show_default=True)
+@click.option(
+    "--games", type=click.IntRange(1), cls=SettingOption, setting=f"{SETTINGS}.games", help="Games of self-play."
+)
+@click.option("--seed", type=int, cls=SettingOption, setting=f"{SETTINGS}.seed")
 @click.option(
     "--batch",
     type=click.IntRange(1),
-    default=4,
-    show_default=True,
-    help="Games between two steps; no more cores than that, nor than 32, work at once.",
+    cls=SettingOption,
+    setting=f"{SETTINGS}.batch",
+    help="Games between two steps; at most this many cores, and at most 32, work at once.",
 )
-@click.option("--rate", type=float, default=0.002, show_default=True, help="Learning rate at the beginning.")
+@click.option("--rate", type=float, cls=SettingOption, setting=f"{SETTINGS}.rate", help="Initial learning rate.")
 @click.option(
     "--begin-with",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
     help="Weights for as many players, to begin from instead of from nothing.",
 )
-@click.option("--by-hand", is_flag=True, help="Learn what quick games by hand say of a position: a network of rivals.")
+@click.option(
+    "--by-hand", is_flag=True, help="Learn the results of quick games with the hand-made estimate: a network of rivals."
+)
 @click.option(
     "--rivals",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
@@ -44,11 +51,21 @@ from fivetowers.text import say
     show_default=True,
     help="Where checkpoints, history, plot and weights go.",
 )
-@click.option("--threads", type=click.IntRange(0), default=0, help="0: one for each core.  [default: 0]")
+@click.option("--threads", type=click.IntRange(0), default=0, help="0: one per core.  [default: 0]")
 @click.option("--cluster", metavar="ADDRESS", help="Play the games on this Ray cluster instead.")
-@click.option("--looks", type=click.IntRange(1), default=20, show_default=True, help="Checkpoints, with strength.")
 @click.option(
-    "--games-a-look", type=click.IntRange(0), default=400, show_default=True, help="Against each fixed opponent."
+    "--looks",
+    type=click.IntRange(1),
+    cls=SettingOption,
+    setting=f"{PLAN}.looks",
+    help="Number of checkpoints, each with a strength test.",
+)
+@click.option(
+    "--games-a-look",
+    type=click.IntRange(0),
+    cls=SettingOption,
+    setting=f"{PLAN}.games_a_look",
+    help="Games against each fixed opponent per checkpoint.",
 )
 def command(
     players: int,
@@ -65,23 +82,23 @@ def command(
     looks: int,
     games_a_look: int,
 ) -> None:
-    """Learn the value network by self-play.
+    """Train the value network by self-play.
 
-    The same options always give the same weights, whatever the number of threads or machines. A training that
-    was interrupted goes on from its last checkpoint when the same command is given again.
+    The same options always give the same weights, with any number of threads or machines. To continue an
+    interrupted run from its last checkpoint, give the same command again.
 
     \b
     Example:
       fivetowers train --players 2 --games 400000 --folder training
     """
-    from fivetowers.training.run import Plan, open_run
-    from fivetowers.training.trainer import RIVAL_MARGIN, SHARE_OF_RIVALS, Settings
+    from fivetowers.training.run import RunPlan, open_run
+    from fivetowers.training.trainer import RIVAL_MARGIN, SHARE_OF_RIVALS, TrainingSettings
 
     with told_in_words():
         _check_rate(rate)
         _check_apart("--by-hand", by_hand, "--rivals", rivals)
         _check_apart("--threads", threads, "--cluster", cluster)
-        settings = Settings(players, games=games, seed=seed, batch=batch, rate=rate)
+        settings = TrainingSettings(players, games=games, seed=seed, batch=batch, rate=rate)
         if by_hand:
             settings = replace(settings, by_hand=True, margin=RIVAL_MARGIN, random_rounds=0.05, lessons=0.0)
         if rivals is not None:
@@ -91,7 +108,7 @@ def command(
         progress = open_run(folder, settings, begin_with=begin_with, rivals=rivals)
         try:
             with _crew(threads, cluster) as crew:
-                _show(folder, progress, Plan(looks, games_a_look), crew)
+                _show(folder, progress, RunPlan(looks, games_a_look), crew)
         except KeyboardInterrupt:
             click.echo(say("train-interrupted"), err=True)
             click.get_current_context().exit(INTERRUPTED)
@@ -115,7 +132,7 @@ def _crew(threads: int, cluster: str | None) -> Any:  # the types are of a layer
         return Threads(threads)
     if importlib.util.find_spec("ray") is None:
         raise click.ClickException(say("arena-no-ray"))
-    from fivetowers.training.cluster import Cluster
+    from fivetowers.training.ray_games import Cluster
 
     return Cluster(cluster)
 

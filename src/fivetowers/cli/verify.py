@@ -1,4 +1,4 @@
-"""`fivetowers verify`: checks that a recorded game was dealt as it was promised before its first card."""
+"""`fivetowers verify`: checks that a recorded game was dealt as promised before the first card."""
 
 from pathlib import Path
 from typing import BinaryIO
@@ -6,9 +6,10 @@ from typing import BinaryIO
 import click
 
 from fivetowers.cli.main import REFUSED
-from fivetowers.cli.screen import Screen
+from fivetowers.cli.terminal.screen import Screen
 from fivetowers.errors import FiveTowersError
-from fivetowers.record import GameRecord, parse_records
+from fivetowers.records.record import GameRecord
+from fivetowers.records.record_reader import parse_records
 from fivetowers.text import say_error
 
 EXAMPLES = """\b
@@ -25,9 +26,9 @@ Examples:
 def command(ctx: click.Context, files: tuple[BinaryIO, ...], commitment: str | None) -> None:
     """Check that games were dealt fairly.
 
-    A table publishes a commitment before the first deal, and salt and orders when the game is over. This command checks
-    that they belong together, and that the cards of every round came in that order. A RECORD may hold several games; -
-    is standard input.
+    A table publishes a commitment before the first deal, and the salt and card orders when the game is over. This
+    command checks that they match, and that the cards of every round came in that order. A RECORD may hold several
+    games; - is standard input.
     """
     screen = Screen()
     is_good = True
@@ -49,7 +50,7 @@ def command(ctx: click.Context, files: tuple[BinaryIO, ...], commitment: str | N
 
 def _tell(screen: Screen, path: Path, index: int, record: GameRecord, commitment: str | None) -> bool:
     """Says whether this game is fair."""
-    from fivetowers.server.fairness import why_unfair
+    from fivetowers.records.fairness import why_unfair
 
     refusal = why_unfair(record, None if commitment is None else commitment.strip().lower())
     if refusal is None:

@@ -3,6 +3,6 @@
 
 def is_compiled() -> bool:
     """Was there a C compiler when the package was installed? (Uncompiled, its import gives notice of that.)"""
-    from fivetowers.fast import kernel
+    from fivetowers.fast.game import kernel
 
     return not str(kernel.__file__).endswith(".py")

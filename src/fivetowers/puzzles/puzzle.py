@@ -1,4 +1,4 @@
-"""A puzzle, the ones that are shipped, and the one of a day. How they are found is left to `finding.py`."""
+"""A puzzle, the ones that are shipped, and the one of a day. How they are found is left to `finder.py`."""
 
 import json
 from collections.abc import Iterable
@@ -108,6 +108,12 @@ def format_puzzles(puzzles: Iterable[Puzzle], made: dict[str, Any]) -> str:
     """A file of puzzles, one a line, with what made them."""
     lines = [json.dumps(puzzle_to_dict(puzzle), separators=(",", ":")) for puzzle in puzzles]
     return '{"made":' + json.dumps(made) + ',\n"puzzles":[\n' + ",\n".join(lines) + "\n]}\n"
+
+
+def how_made(text: str) -> dict[str, Any]:
+    """What stands in a file of puzzles on how they were made."""
+    made: dict[str, Any] = json.loads(text)["made"]
+    return made
 
 
 def parse_puzzles(text: str) -> tuple[Puzzle, ...]:

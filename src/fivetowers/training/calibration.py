@@ -1,4 +1,4 @@
-"""How true the network's word is: predicted win shares against how games ended, beside a baseline that sees scores.
+"""How well calibrated the network is: predicted win shares against results, next to a baseline that sees only scores.
 
 The baseline knows the points of all seats and how many cards are to come: win shares are the softmax of the points
 times a factor, fitted for each stretch of the game on other games than those it is judged by.
@@ -10,10 +10,11 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from fivetowers.bots.search import MARGIN
-from fivetowers.fast import layout
-from fivetowers.fast.contest import play_contest
-from fivetowers.training.styles import NETWORK, STYLES, Floats
+from fivetowers.bots.master import MARGIN
+from fivetowers.bots.styles import NETWORK, STYLES, FloatArray
+from fivetowers.fast.game import layout
+from fivetowers.fast.selfplay.assignments import Contest
+from fivetowers.fast.selfplay.contest import play_contest
 
 Doubles = npt.NDArray[np.float64]
 BINS = 10
@@ -39,64 +40,65 @@ class Calibration:
 
 
 def watch(
-    weights: Floats,
-    styles: Sequence[Floats],
-    openers: Sequence[Floats],
+    weights: FloatArray,
+    styles: Sequence[FloatArray],
+    openers: Sequence[FloatArray],
     *,
     opening: int,
     games: int,
     seed: int,
-    rival: Floats | None = None,
-) -> Floats:
-    """All positions between rounds of so many games, each with cards of its own, as rows (see layout.py); after the
+    rival: FloatArray | None = None,
+) -> FloatArray:
+    """All positions between rounds of this many games, each with cards of its own, as rows (see layout.py); after the
     opening, one among rivals plays if there is a network for those."""
     players = len(styles)
     rows = np.zeros((games * layout.MOST_ROUNDS, layout.ROW_SIZE), np.float32)
-    written = play_contest(
-        players,
-        weights if rival is None else np.concatenate([weights, rival]),
-        MARGIN,
-        np.concatenate(openers),
-        np.concatenate(styles),
-        opening,
-        rival is not None,
-        1,
-        seed,
-        0,
-        games,
-        np.zeros(games * 2 * players, np.float32),
-        rows.reshape(-1),
+    played = Contest(
+        players=players,
+        networks=weights if rival is None else np.concatenate([weights, rival]),
+        margin=MARGIN,
+        styles=np.concatenate(styles),
+        openers=np.concatenate(openers),
+        longest_opening=opening,
+        among_rivals=rival is not None,
+        games_a_deal=1,
+        seed=seed,
     )
+    written = play_contest(played, 0, games, np.zeros(games * 2 * players, np.float32), rows.reshape(-1))
     return rows[:written]
 
 
-def watch_policy(weights: Floats, players: int, *, games: int, seed: int, rival: Floats | None = None) -> Floats:
+def watch_policy(
+    weights: FloatArray, players: int, *, games: int, seed: int, rival: FloatArray | None = None
+) -> FloatArray:
     """Games of the value policy without search."""
     seats = [NETWORK] * players
     return watch(weights, seats, seats, opening=0, games=games, seed=seed, rival=rival)
 
 
-def watch_taken_over(weights: Floats, players: int, *, games: int, seed: int, rival: Floats | None = None) -> Floats:
+def watch_taken_over(
+    weights: FloatArray, players: int, *, games: int, seed: int, rival: FloatArray | None = None
+) -> FloatArray:
     """Games that mixed weak bots begin, taken over by the value policy after some rounds."""
     seats = [NETWORK] * players
     return _watch_mixes(weights, players, seats, opening=_MOST_OPENING, games=games, seed=seed, rival=rival)
 
 
-def watch_weak(weights: Floats, players: int, *, games: int, seed: int) -> Floats:
+def watch_weak(weights: FloatArray, players: int, *, games: int, seed: int) -> FloatArray:
     """Games between mixed weak bots to the end."""
     return _watch_mixes(weights, players, None, opening=0, games=games, seed=seed)
 
 
 def _watch_mixes(
-    weights: Floats,
+    weights: FloatArray,
     players: int,
-    seats: Sequence[Floats] | None,
+    seats: Sequence[FloatArray] | None,
     *,
     opening: int,
     games: int,
     seed: int,
-    rival: Floats | None = None,
-) -> Floats:
+    rival: FloatArray | None = None,
+) -> FloatArray:
     """`seats` None: the weak bots play on."""
     found = []
     mixes = 12
@@ -110,7 +112,7 @@ def _watch_mixes(
     return np.concatenate(found)
 
 
-def judge(rows: Floats, players: int) -> Calibration:
+def judge(rows: FloatArray, players: int) -> Calibration:
     """Every seat's prediction counts; the baseline is fitted on games with even numbers, both are judged on the odd."""
     is_fitted = rows[:, layout.ROW_GAME] % 2 == 0
     said = _seats(rows, layout.ROW_SHARE, players)
@@ -143,7 +145,7 @@ def judge(rows: Floats, players: int) -> Calibration:
     )
 
 
-def _seats(rows: Floats, first: int, players: int) -> Doubles:
+def _seats(rows: FloatArray, first: int, players: int) -> Doubles:
     return rows[:, first : first + players].astype(np.float64)
 
 

@@ -1,7 +1,7 @@
-"""A whole training in a folder: checkpoints to go on from, the history of its strength, a plot, and at the end weights.
+"""A whole training run in a folder: checkpoints, the history of its strength, a plot, and finally the weights.
 
-A run that was killed is started again with the same command: it goes on from the last checkpoint, and its weights
-become the same as if nothing had happened.
+After a run was killed, the same command continues from the last checkpoint and ends with the same weights as if nothing
+had happened.
 """
 
 import json
@@ -13,14 +13,14 @@ from pathlib import Path
 import numpy as np
 
 from fivetowers.errors import Refusal
-from fivetowers.training import history, trainer
+from fivetowers.training import strength_history, trainer
 from fivetowers.training.crews import Crew
 from fivetowers.training.strength import OPPONENTS, win_share, win_share_among_rivals
-from fivetowers.training.trainer import Progress, Report, Settings, TrainingError
+from fivetowers.training.trainer import BatchReport, Progress, TrainingError, TrainingSettings
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class RunPlan:
     """How often a run looks at itself."""
 
     looks: int = 20
@@ -39,7 +39,7 @@ def paths(folder: Path, players: int) -> tuple[Path, Path, Path, Path]:
 
 
 def open_run(
-    folder: Path, settings: Settings, *, begin_with: Path | None = None, rivals: Path | None = None
+    folder: Path, settings: TrainingSettings, *, begin_with: Path | None = None, rivals: Path | None = None
 ) -> Progress:
     """The training in this folder, begun if there is none. The files hold networks: to begin with, and of rivals."""
     known, rival = (trainer.read_source(path) if path else None for path in (begin_with, rivals))
@@ -55,24 +55,28 @@ def open_run(
     return progress
 
 
-def _check_same(held: Settings, given: Settings, checkpoint: Path) -> None:
-    differing = [each.name for each in fields(Settings) if getattr(held, each.name) != getattr(given, each.name)]
+def _check_same(held: TrainingSettings, given: TrainingSettings, checkpoint: Path) -> None:
+    differing = [
+        each.name for each in fields(TrainingSettings) if getattr(held, each.name) != getattr(given, each.name)
+    ]
     if differing:
         facts = {"file": str(checkpoint), "facts": ", ".join(differing)}
         raise OtherSettings(Refusal("train.other_settings", None, facts))
 
 
-def run(folder: Path, progress: Progress, plan: Plan, crew: Crew) -> Iterator[tuple[Report, history.Look | None]]:
+def run(
+    folder: Path, progress: Progress, plan: RunPlan, crew: Crew
+) -> Iterator[tuple[BatchReport, strength_history.StrengthLook | None]]:
     """Trains to the end; yields after every batch, with a look where there was one (a checkpoint is then saved)."""
     folder.mkdir(parents=True, exist_ok=True)
     settings = progress.settings
     checkpoint, lines, picture, weights = paths(folder, settings.players)
-    looks = history.read(lines, up_to=progress.games)
-    history.rewrite(lines, looks)
+    looks = strength_history.read(lines, up_to=progress.games)
+    strength_history.rewrite(lines, looks)
     spent = looks[-1].seconds if looks else 0.0
     begun = time.monotonic()
     between = max(1, settings.games // settings.batch // plan.looks)
-    reports: list[Report] = []
+    reports: list[BatchReport] = []
     for report in trainer.train(progress, crew):
         if not np.isfinite(progress.average).all():
             raise trainer.refuse("train.diverged", games=report.games)
@@ -80,7 +84,7 @@ def run(folder: Path, progress: Progress, plan: Plan, crew: Crew) -> Iterator[tu
         if progress.batches % between and not progress.is_done:
             yield report, None
             continue
-        look = history.Look(
+        look = strength_history.StrengthLook(
             games=report.games,
             seconds=round(spent + time.monotonic() - begun, 1),
             share_loss=sum(one.share_loss for one in reports) / len(reports),
@@ -90,9 +94,11 @@ def run(folder: Path, progress: Progress, plan: Plan, crew: Crew) -> Iterator[tu
         )
         reports = []
         looks.append(look)
+        strength_history.append(lines, look)  # first: a look without its checkpoint comes again, one lost does not
         trainer.save(progress, checkpoint)
-        history.append(lines, look)
-        picture.write_text(history.plot(looks, f"{settings.players} players: win share over training games"), "utf-8")
+        picture.write_text(
+            strength_history.plot(looks, f"{settings.players} players: win share over training games"), "utf-8"
+        )
         yield report, look
     trainer.write_weights(progress, weights)
     made = {"settings": asdict(settings), "games": progress.games, "last_look": asdict(looks[-1]) if looks else None}

@@ -15,18 +15,20 @@ from zipfile import BadZipFile
 import numpy as np
 
 from fivetowers.bots import mcts
-from fivetowers.bots.search import MARGIN
+from fivetowers.bots.master import MARGIN
+from fivetowers.bots.styles import STYLES, FloatArray
 from fivetowers.errors import Fact, FiveTowersError, Refusal
-from fivetowers.fast import layout
-from fivetowers.training.crews import Crew, Order
-from fivetowers.training.styles import Floats
+from fivetowers.fast.game import layout
+from fivetowers.fast.selfplay.assignments import Study
+from fivetowers.training.crews import BatchOrder, Crew
 
 _FIRST_MOMENT, _SECOND_MOMENT, _EPSILON = 0.9, 0.999, 1e-8
 _YOUNG_STEPS = 10  # the average forgets faster while there is little to average
 _CHECKPOINT_VERSION = 4
 _HASH_DIGITS = 16
+TEACHER = "greedy"
 SHARE_OF_RIVALS = 0.8  # of the games, where there are rivals at all
-RIVAL_MARGIN = mcts.MARGIN  # rivals think like `mcts`; `fast/rivals.py` has its own copy, being compiled
+RIVAL_MARGIN = mcts.MARGIN  # rivals think like `mcts`; `fast/search/rivals.py` has its own copy, being compiled
 
 
 class TrainingError(FiveTowersError):
@@ -38,7 +40,7 @@ def refuse(code: str, **facts: Fact) -> TrainingError:
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class NetworkFile:
     """A file with a network that a training rests on. It may have another name the next time, but not other content."""
 
     name: str = field(compare=False)
@@ -47,7 +49,7 @@ class Source:
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class TrainingSettings:
     """All that the weights depend on."""
 
     players: int
@@ -67,10 +69,10 @@ class Settings:
     """The share of games whose first rounds are played by weaker bots, at random or in between."""
     lessons: float = 0.03
     """The share of games, at the very beginning, that `greedy` plays: a value to begin with."""
-    begin_with: Source | None = None
+    begin_with: NetworkFile | None = None
     """The network that it begins with, instead of with nothing."""
-    rivals: Source | None = None
-    """The network of rivals (`fast/rivals.py`)."""
+    rivals: NetworkFile | None = None
+    """The network of rivals (`fast/search/rivals.py`)."""
     share_of_rivals: float = 0.0
     """The share of games in which all but one seat are rivals."""
     by_hand: bool = False
@@ -83,13 +85,13 @@ class Settings:
 class Progress:
     """A training as it stands: what a checkpoint holds."""
 
-    settings: Settings
-    weights: Floats
-    average: Floats
-    first_moments: Floats
-    second_moments: Floats
+    settings: TrainingSettings
+    weights: FloatArray
+    average: FloatArray
+    first_moments: FloatArray
+    second_moments: FloatArray
     batches: int = 0
-    rival: Floats = field(default_factory=lambda: np.zeros(1, np.float32))
+    rival: FloatArray = field(default_factory=lambda: np.zeros(1, np.float32))
     """The network of rivals, or next to nothing where there are none. It is not in the checkpoint."""
 
     @property
@@ -102,7 +104,7 @@ class Progress:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class BatchReport:
     """What was seen in one batch: means over its positions or games."""
 
     games: int
@@ -112,7 +114,7 @@ class Report:
     rounds: float
 
 
-def begin(settings: Settings) -> Progress:
+def begin(settings: TrainingSettings) -> Progress:
     """A network that knows nothing. Rivals make no difference before that is learned."""
     rng = np.random.default_rng(settings.seed)
     weights = np.zeros(layout.WEIGHTS_SIZE, np.float32)
@@ -123,20 +125,20 @@ def begin(settings: Settings) -> Progress:
     draw(layout.WEIGHTS_KIND, layout.WEIGHTS_JOIN, 0.15)
     draw(layout.WEIGHTS_JOIN, layout.WEIGHTS_REST, 0.12)
     draw(layout.WEIGHTS_REST, layout.WEIGHTS_SHARE, 0.15)
-    draw(layout.WEIGHTS_SHARE, layout.WEIGHTS_BIAS, 0.1)
+    draw(layout.WEIGHTS_SHARE, layout.WEIGHTS_BIAS_SHARE, 0.1)
     return _begin_with(settings, weights)
 
 
-def _begin_with(settings: Settings, weights: Floats) -> Progress:
+def _begin_with(settings: TrainingSettings, weights: FloatArray) -> Progress:
     return Progress(settings, weights, weights.copy(), np.zeros_like(weights), np.zeros_like(weights))
 
 
-def begin_from(settings: Settings, known: Floats) -> Progress:
+def begin_from(settings: TrainingSettings, known: FloatArray) -> Progress:
     """A network that begins with what another training for as many players has found, without its moments."""
     return _begin_with(settings, known.copy())
 
 
-def train(progress: Progress, crew: Crew) -> Iterator[Report]:
+def train(progress: Progress, crew: Crew) -> Iterator[BatchReport]:
     """Goes on from where the training stands, one batch at a time."""
     settings = progress.settings
     while not progress.is_done:
@@ -144,7 +146,7 @@ def train(progress: Progress, crew: Crew) -> Iterator[Report]:
         games, positions = stats[layout.STAT_GAMES], max(1.0, float(stats[layout.STAT_POSITIONS]))
         _step(progress, gradient / np.float32(positions))
         progress.batches += 1
-        yield Report(
+        yield BatchReport(
             games=progress.games,
             share_loss=float(stats[layout.STAT_SHARE_LOSS] / positions),
             points_loss=float(stats[layout.STAT_POINTS_LOSS] / positions / settings.players),
@@ -153,29 +155,27 @@ def train(progress: Progress, crew: Crew) -> Iterator[Report]:
         )
 
 
-def _order(progress: Progress) -> Order:
+def _order(progress: Progress) -> BatchOrder:
     settings = progress.settings
-    is_lesson = progress.games < settings.lessons * settings.games
-    return Order(
+    is_taught = progress.games < settings.lessons * settings.games
+    study = Study(
         players=settings.players,
         weights=progress.weights,
-        chances=(
-            settings.margin,
-            settings.random_rounds,
-            settings.openings,
-            settings.trace,
-            1.0 if is_lesson else 0.0,
-            settings.share_of_rivals,
-            1.0 if settings.by_hand else 0.0,
-        ),
-        seed=settings.seed,
-        first=progress.batches * settings.batch,
-        games=settings.batch,
         rival=progress.rival,
+        teacher=STYLES[TEACHER],
+        margin=settings.margin,
+        random_rounds=settings.random_rounds,
+        openings=settings.openings,
+        trace=settings.trace,
+        taught=1.0 if is_taught else 0.0,
+        rivals=settings.share_of_rivals,
+        by_hand=settings.by_hand,
+        seed=settings.seed,
     )
+    return BatchOrder(study, first=progress.batches * settings.batch, games=settings.batch)
 
 
-def _step(progress: Progress, gradient: Floats) -> None:
+def _step(progress: Progress, gradient: FloatArray) -> None:
     """One step of Adam (Kingma and Ba), and of the average (Polyak and Juditsky)."""
     settings, number = progress.settings, progress.batches + 1
     done = progress.games / settings.games
@@ -226,9 +226,9 @@ def load(path: Path) -> Progress:
         raise refuse("train.no_checkpoint", file=str(path)) from error
 
 
-def _settings(held: dict[str, Any]) -> Settings:
-    sources = {name: Source(**held[name]) for name in ("begin_with", "rivals") if held[name]}
-    return Settings(**{**held, **sources})
+def _settings(held: dict[str, Any]) -> TrainingSettings:
+    sources = {name: NetworkFile(**held[name]) for name in ("begin_with", "rivals") if held[name]}
+    return TrainingSettings(**{**held, **sources})
 
 
 def write_weights(progress: Progress, path: Path) -> None:
@@ -236,11 +236,11 @@ def write_weights(progress: Progress, path: Path) -> None:
     path.write_bytes(progress.average.astype("<f4").tobytes())
 
 
-def read_weights(path: Path) -> Floats:
+def read_weights(path: Path) -> FloatArray:
     return read_source(path)[0]
 
 
-def read_source(path: Path) -> tuple[Floats, Source]:
+def read_source(path: Path) -> tuple[FloatArray, NetworkFile]:
     """The weights in a file, and what is written down of it."""
     content = path.read_bytes()
     expected = layout.WEIGHTS_SIZE * np.dtype("<f4").itemsize
@@ -249,4 +249,4 @@ def read_source(path: Path) -> tuple[Floats, Source]:
     weights = np.frombuffer(content, "<f4").astype(np.float32)
     if not np.isfinite(weights).all():
         raise refuse("train.no_numbers", file=str(path))
-    return weights, Source(path.name, hashlib.sha256(content).hexdigest()[:_HASH_DIGITS])
+    return weights, NetworkFile(path.name, hashlib.sha256(content).hexdigest()[:_HASH_DIGITS])

@@ -6,15 +6,11 @@ from fivetowers.server.storage.store import Storage
 from fivetowers.server.storage.values import (
     Conflict,
     DailyResult,
-    DailyTry,
     OwnedTable,
-    Pass,
-    Phase,
-    SeatSummary,
+    SeatPass,
     StorageError,
     Summarise,
     TableEntry,
-    TableSummary,
     Unavailable,
 )
 
@@ -23,14 +19,10 @@ __all__ = [
     "default_url",
     # Values
     "DailyResult",
-    "DailyTry",
     "OwnedTable",
-    "Pass",
-    "Phase",
-    "SeatSummary",
+    "SeatPass",
     "Summarise",
     "TableEntry",
-    "TableSummary",
     # Errors
     "Conflict",
     "StorageError",

@@ -1,4 +1,4 @@
-"""Database addresses: which forms there are, and the one that a server has without being told."""
+"""Database addresses: which forms there are, and the default one."""
 
 import os
 from dataclasses import dataclass

@@ -19,7 +19,7 @@ from fivetowers.server.storage.addresses import (
     without_password,
 )
 from fivetowers.server.storage.database import Database
-from fivetowers.server.storage.opening import open_database
+from fivetowers.server.storage.either_database import open_database
 from fivetowers.server.storage.values import ASLEEP, StorageError
 from fivetowers.server.storage.writing import COPYING, now_by
 

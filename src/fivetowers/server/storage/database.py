@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 
 from fivetowers.server.storage.values import Append
 
-Answer = TypeVar("Answer")
+JobResult = TypeVar("JobResult")
 
 
 class Database(Protocol):
@@ -22,11 +22,11 @@ class Database(Protocol):
 
     async def load(self, table_id: str, after_number: int) -> list[bytes]: ...
 
-    async def read(self, question: Callable[[Connection], Answer]) -> Answer:
+    async def read(self, question: Callable[[Connection], JobResult]) -> JobResult:
         """Runs a function that only reads."""
         ...
 
-    async def write(self, job: Callable[[Connection], Answer]) -> Answer:
+    async def write(self, job: Callable[[Connection], JobResult]) -> JobResult:
         """Runs a function in a transaction of its own, and returns when it is durable."""
         ...
 

@@ -21,7 +21,7 @@ class GroupCommit:
     """Collects appends and hands them on in groups, one group at a time and in order."""
 
     def __init__(self, commit: Commit, written: Callable[[Append], None]) -> None:
-        """`written` hears of every append that is durable, before whoever waits for it."""
+        """`written` hears of every append that is durable, before the one that waits for it."""
         self._commit = commit
         self._written = written
         self._waiting: list[tuple[Append, Done]] = []

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from fivetowers.server.storage.database import Answer
+from fivetowers.server.storage.database import JobResult
 
 LOST = (
     OSError,
@@ -50,7 +50,7 @@ class KeptConnection:
             self._connection = connection
         return self._raw
 
-    async def run_sync(self, job: Callable[[Connection], Answer]) -> Answer:
+    async def run_sync(self, job: Callable[[Connection], JobResult]) -> JobResult:
         """SQLAlchemy's statements, inside whatever transaction there is."""
         assert self._connection is not None
         return await self._connection.run_sync(job)

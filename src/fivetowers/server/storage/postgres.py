@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from fivetowers.server.storage.addresses import PostgresAddress, unreachable
-from fivetowers.server.storage.database import Answer
+from fivetowers.server.storage.database import JobResult
 from fivetowers.server.storage.kept import LOST, KeptConnection, connect
 from fivetowers.server.storage.migrating import migrate
 from fivetowers.server.storage.values import Append, StorageError, Unavailable
@@ -121,13 +121,13 @@ class PostgresDatabase:
                     await self._loader.drop()
                     return await _load(await self._loader.raw(), table_id, after_number)
 
-    async def read(self, question: Callable[[Connection], Answer]) -> Answer:
+    async def read(self, question: Callable[[Connection], JobResult]) -> JobResult:
         with self._faults():
             async with aclosing(await connect(self._engine)) as connection:
                 await connection.execution_options(isolation_level="AUTOCOMMIT")
                 return await connection.run_sync(question)
 
-    async def write(self, job: Callable[[Connection], Answer]) -> Answer:
+    async def write(self, job: Callable[[Connection], JobResult]) -> JobResult:
         with self._faults():
             async with aclosing(await connect(self._engine)) as connection, connection.begin():
                 return await connection.run_sync(job)

@@ -4,19 +4,21 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, LargeBinary, Row, Select, case, func, literal, or_, select
+from sqlalchemy import Connection, Row, Select, case, func, or_, select
 
-from fivetowers.server.storage.schema import daily_tries, events, leases, seats, secrets, tables
+from fivetowers.server.storage.schema import daily_tries, events, leases, people, seats, secrets, tables
 from fivetowers.server.storage.values import (
+    ASLEEP,
     ENDED,
+    LONGEST_LEASE,
     PLAYING,
     WAITING,
     DailyResult,
     ListedSeat,
     OwnedTable,
-    Phase,
     TableEntry,
 )
+from fivetowers.table.table import TablePhase
 
 MOST_IDS = 500
 """How many ids one statement names."""
@@ -68,7 +70,7 @@ def listed_tables(connection: Connection, active_since: int, limit: int) -> list
 
 
 def games_of(
-    connection: Connection, owner: str, phase: Phase | None, after: tuple[int, str] | None, limit: int
+    connection: Connection, owner: str, phase: TablePhase | None, after: tuple[int, str] | None, limit: int
 ) -> list[TableEntry]:
     """The newest first; `after` is (created_at, id) of the last one that the reader has."""
     found = _entries.where(tables.c.id.in_(table_ids_of(owner)))
@@ -100,18 +102,21 @@ def table_ids_of(owner: str) -> Select[Any]:
     return select(tables.c.id).where(or_(tables.c.creator == owner, tables.c.id.in_(sits)))
 
 
+def is_known(connection: Connection, owner: str) -> bool:
+    return connection.execute(select(people.c.owner).where(people.c.owner == owner).limit(1)).first() is not None
+
+
 def table_ids_naming(connection: Connection, owner: str) -> list[str]:
-    """The tables in whose logs an owner ever stood. It reads the whole log: people are seldom forgotten."""
-    if connection.dialect.name == "sqlite":
-        place = func.instr(events.c.body, owner.encode())
-    else:
-        place = func.position(literal(owner.encode(), LargeBinary).op("IN")(events.c.body))
-    return list(connection.scalars(select(events.c.table_id).where(place > 0).distinct()))
+    """The tables in whose logs an owner ever stood."""
+    return list(connection.scalars(select(people.c.table_id).where(people.c.owner == owner)))
 
 
 def tables_to_wake(connection: Connection, now: int, limit: int) -> list[str]:
     """Tables where the server has something to do by itself and that no node has a lease for."""
-    is_kept = select(leases.c.table_id).where(leases.c.table_id == tables.c.id, leases.c.until > now).exists()
+    is_possible = (leases.c.node == ASLEEP) | (leases.c.until <= now + round(LONGEST_LEASE * 1000))
+    is_kept = (
+        select(leases.c.table_id).where(leases.c.table_id == tables.c.id, leases.c.until > now, is_possible).exists()
+    )
     found = select(tables.c.id).where(
         tables.c.wake_at.is_not(None), tables.c.wake_at <= now, tables.c.phase != ENDED, ~is_kept
     )

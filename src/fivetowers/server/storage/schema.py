@@ -87,7 +87,16 @@ daily_tries = Table(
 )
 Index("ix_daily_tries_date_owner", daily_tries.c.date, daily_tries.c.owner, unique=True)
 
-DERIVED = (daily_tries, seats, tables)
+# Everybody who was ever named in a table's log, whether they still sit there or not
+people = Table(
+    "people",
+    metadata,
+    Column("owner", String, primary_key=True),
+    Column("table_id", String, primary_key=True),
+)
+Index("ix_people_table_id", people.c.table_id)
+
+DERIVED = (people, daily_tries, seats, tables)
 
 # Neither: short-lived, or about the database itself
 

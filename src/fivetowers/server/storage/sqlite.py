@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from fivetowers.errors import Refusal
 from fivetowers.server.storage.addresses import FILE_NAME, SqliteAddress, make_private_file, unreachable
-from fivetowers.server.storage.database import Answer
+from fivetowers.server.storage.database import JobResult
 from fivetowers.server.storage.migrating import migrate
 from fivetowers.server.storage.values import Append, StorageError, Unavailable
 from fivetowers.server.storage.worker import Worker
@@ -106,7 +106,7 @@ class SqliteDatabase:
             return outcomes
 
     def _append_all(self, group: Sequence[Append]) -> list[bool] | None:
-        """Those that surely come next at a stroke, then the others; None, to be rolled back, if that was an error."""
+        """Those that surely come next together, then the others; None, to be rolled back, if that was an error."""
         rows = [row for append in group if append.summary is None for row in _rows(append)]
         try:
             self._writer.executemany(_INSERT, rows)
@@ -132,16 +132,16 @@ class SqliteDatabase:
 
         return await self.read(load)
 
-    async def read(self, question: Callable[[Connection], Answer]) -> Answer:
-        def ask() -> Answer:
+    async def read(self, question: Callable[[Connection], JobResult]) -> JobResult:
+        def ask() -> JobResult:
             with self._reading_engine.connect() as connection:
                 return question(connection)
 
         with self._faults():
             return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
 
-    async def write(self, job: Callable[[Connection], Answer]) -> Answer:
-        def run() -> Answer:
+    async def write(self, job: Callable[[Connection], JobResult]) -> JobResult:
+        def run() -> JobResult:
             answer = job(self._writing)
             self._writer.commit()
             return answer

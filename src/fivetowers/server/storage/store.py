@@ -1,30 +1,35 @@
 """Storage, the server's front door to its database. What callers may rely on is here; how it is done, beside it."""
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Collection, Sequence
 from functools import partial
 
-from fivetowers.server.fairness import HiddenDealer
+from fivetowers.dealer import HiddenDealer
 from fivetowers.server.storage import reading, writing
 from fivetowers.server.storage.database import Database
+from fivetowers.server.storage.either_database import open_database
 from fivetowers.server.storage.groups import Done, GroupCommit
-from fivetowers.server.storage.opening import open_database
 from fivetowers.server.storage.rebuilding import rebuild
 from fivetowers.server.storage.values import (
     Append,
     DailyResult,
     OwnedTable,
-    Pass,
-    Phase,
+    Rebuilt,
     Redact,
+    SeatPass,
     Summarise,
     TableEntry,
-    TableSummary,
+    Unavailable,
 )
+from fivetowers.table.summary import TableSummary
+from fivetowers.table.table import TablePhase
 
 KEPT_SUMMARIES = 20_000
 _PAGE = 50
+_CHECK_SECONDS = 1.0
+"""So long the outcome of a check is believed: anybody may ask, and asking costs a write."""
 
 
 class Storage:
@@ -35,6 +40,8 @@ class Storage:
         self._groups = GroupCommit(database.commit, self._written)
         # Table -> number and summary of the last append made here: while nobody else has written, the row is equal.
         self._summaries: OrderedDict[str, tuple[int, TableSummary]] = OrderedDict()
+        self._checking = asyncio.Lock()
+        self._checked: tuple[float, Unavailable | None] = (-_CHECK_SECONDS, None)
 
     @classmethod
     async def open(cls, url: str) -> "Storage":
@@ -47,8 +54,18 @@ class Storage:
         await self.database.close()
 
     async def check(self) -> None:
-        """Raises Unavailable if the database does not answer."""
-        await self.database.read(partial(reading.numbers_of, table_ids=("",)))
+        """Raises Unavailable if the database does not answer or cannot be written: its disk may be full."""
+        async with self._checking:
+            at, trouble = self._checked
+            if time.monotonic() - at >= _CHECK_SECONDS:
+                trouble = None
+                try:
+                    await self.database.write(writing.write_nothing_new)
+                except Unavailable as error:
+                    trouble = error
+                self._checked = (time.monotonic(), trouble)
+        if trouble is not None:
+            raise trouble
 
     # The log
 
@@ -64,11 +81,11 @@ class Storage:
     async def append(
         self, table_id: str, expected_number: int, events: Sequence[bytes], summary: TableSummary, *, at: int
     ) -> None:
-        """Adds events after the first `expected_number`; returns when they are durable. Conflict: load, decide anew."""
+        """Adds events after the first `expected_number`; returns when they are durable. Conflict: decide again."""
         durable: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def done(error: Exception | None) -> None:
-            if durable.done():  # whoever waited was cancelled
+            if durable.done():  # the one that waited was cancelled
                 return
             if error is None:
                 durable.set_result(None)
@@ -88,7 +105,7 @@ class Storage:
         at: int,
         done: Done,
     ) -> None:
-        """The same for whoever would rather be called than wait."""
+        """The same with a callback instead of waiting."""
         assert events, "nothing to append"
         kept = self._summaries.get(table_id)
         is_same = kept is not None and kept[0] == expected_number and (kept[1] is summary or kept[1] == summary)
@@ -108,8 +125,8 @@ class Storage:
         orders = await self.database.read(partial(reading.orders_of, table_id=table_id))
         return None if orders is None else HiddenDealer.from_bytes(orders)
 
-    async def rebuild(self, summarise: Summarise) -> int:
-        """Derives anew all that is derived from the log; gives the number of tables. Play may go on meanwhile."""
+    async def rebuild(self, summarise: Summarise) -> Rebuilt:
+        """Derives again all that is derived from the log. Play may go on meanwhile."""
         return await rebuild(self.database, summarise)
 
     # Lists
@@ -119,7 +136,7 @@ class Storage:
         return await self.database.read(partial(reading.listed_tables, active_since=active_since, limit=limit))
 
     async def games_of(
-        self, owner: str, *, phase: Phase | None = None, after: TableEntry | None = None, limit: int = _PAGE
+        self, owner: str, *, phase: TablePhase | None = None, after: TableEntry | None = None, limit: int = _PAGE
     ) -> list[TableEntry]:
         """An owner's games, the newest first; `after`, the last entry of one page, asks for the next page."""
         place = None if after is None else (after.created_at, after.id)
@@ -143,6 +160,10 @@ class Storage:
                 yield owned
             place = (page[-1].entry.created_at, page[-1].entry.id)
 
+    async def is_known(self, owner: str) -> bool:
+        """Has this owner ever stood in a log?"""
+        return await self.database.read(partial(reading.is_known, owner=owner))
+
     async def table_ids_naming(self, owner: str) -> list[str]:
         """The tables in whose logs an owner ever stood."""
         return await self.database.read(partial(reading.table_ids_naming, owner=owner))
@@ -159,12 +180,21 @@ class Storage:
 
     # One-time passes: only a hash of the token is stored
 
-    async def add_pass(self, token_hash: str, one: Pass, *, expires_at: int) -> None:
+    async def add_pass(self, token_hash: str, one: SeatPass, *, expires_at: int) -> None:
         await self.database.write(partial(writing.add_pass, token_hash=token_hash, one=one, expires_at=expires_at))
 
-    async def claim_pass(self, token_hash: str) -> Pass | None:
+    async def claim_pass(self, token_hash: str) -> SeatPass | None:
         """What the pass gives, once; None if it is unknown, used or too old."""
         return await self.database.write(partial(writing.claim_pass, token_hash=token_hash))
+
+    async def give_code(self, code: str, table_id: str, *, expires_at: int) -> str | None:
+        """The short code of a table; None where the one proposed means another table."""
+        return await self.database.write(
+            partial(writing.give_code, code=code, table_id=table_id, expires_at=expires_at)
+        )
+
+    async def table_of_code(self, code: str) -> str | None:
+        return await self.database.read(partial(writing.table_of_code, code=code))
 
     # Leases: which node plays a table's bots and clocks
 

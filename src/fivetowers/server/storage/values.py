@@ -1,62 +1,22 @@
 """The values that go into storage and come out of it, and its errors. Times are milliseconds since the epoch (UTC)."""
 
 from collections.abc import Callable, Sequence
-from typing import Literal
 
 from msgspec import Struct
 
 from fivetowers.errors import FiveTowersError, Refusal
+from fivetowers.table.events import SeatKind
+from fivetowers.table.summary import TableSummary
+from fivetowers.table.table import TablePhase
 
-Phase = Literal["waiting", "playing", "ended"]
-WAITING: Phase = "waiting"
-PLAYING: Phase = "playing"
-ENDED: Phase = "ended"
+WAITING: TablePhase = "waiting"
+PLAYING: TablePhase = "playing"
+ENDED: TablePhase = "ended"
 
 ASLEEP = "asleep"
 """Holds the leases of tables that no node has to play: nobody looks on, and only people can go on."""
-
-
-class SeatSummary(Struct, frozen=True):
-    """A seat as lists show it. The owner, a hash of the browser's secret, is for "my games" and never shown."""
-
-    kind: str
-    name: str | None = None
-    owner: str | None = None
-    name_id: str | None = None
-
-
-class DailyTry(Struct, frozen=True):
-    """A try at the deal of a day; the last three stay empty until it is finished.
-
-    The owner is the browser that began it: moving the seat to another device does not move the try. One browser has one
-    try a day.
-    """
-
-    date: str
-    owner: str | None
-    name: str | None = None
-    points: int | None = None
-    place: int | None = None
-    finished_at: int | None = None
-
-
-class TableSummary(Struct, frozen=True):
-    """What is derived from a table's log, so that tables can be found without reading logs.
-
-    Writing an action costs least while the summary stays equal, so nothing in it counts actions. `wake_at` says when
-    the server may have something to do by itself, a bot's turn or a clock: 0 all through a game with bots or quick
-    clocks, the deadline where clocks run for days, None where only people can go on.
-    """
-
-    phase: Phase
-    variant: str
-    created_at: int
-    seats: tuple[SeatSummary, ...]
-    listed: bool = False
-    creator: str | None = None
-    points: tuple[int, ...] | None = None
-    daily: DailyTry | None = None
-    wake_at: int | None = None
+LONGEST_LEASE = 60.0
+"""Seconds. A node's lease that would last longer was taken before the clock was set back: it counts no more."""
 
 
 Summarise = Callable[[Sequence[bytes]], TableSummary]
@@ -81,11 +41,13 @@ class Append(Struct, frozen=True, gc=False):
 
 
 class ListedSeat(Struct, frozen=True):
-    """A seat in a list of tables; `name_id` is the message id of a name from the friendly list."""
+    """A seat in a list of tables; `name_id` is the message of a friendly name or of a bot's."""
 
-    kind: str
+    kind: SeatKind
     name: str | None
     name_id: str | None
+    bot: str | None = None
+    won: bool = False
 
 
 class TableEntry(Struct, frozen=True):
@@ -93,7 +55,7 @@ class TableEntry(Struct, frozen=True):
 
     id: str
     number: int
-    phase: Phase
+    phase: TablePhase
     variant: str
     listed: bool
     daily: str | None
@@ -121,11 +83,18 @@ class OwnedTable(Struct, frozen=True):
     events: tuple[bytes, ...]
 
 
-class Pass(Struct, frozen=True):
+class SeatPass(Struct, frozen=True):
     """What a one-time link gives: a seat (0-based) of a table."""
 
     table_id: str
     seat: int
+
+
+class Rebuilt(Struct, frozen=True):
+    """How many tables were derived again, and those whose logs cannot be read, each with why."""
+
+    tables: int
+    unreadable: tuple[tuple[str, str], ...] = ()
 
 
 class StorageError(FiveTowersError):

@@ -1,4 +1,4 @@
-"""One thread that does what may wait for the disk, for an event loop that may not."""
+"""One thread for work that may block on the disk, because the event loop may not."""
 
 import asyncio
 import threading
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Any
 
-from fivetowers.server.storage.database import Answer
+from fivetowers.server.storage.database import JobResult
 
 _Job = tuple[Callable[[], Any], "asyncio.Future[Any]"]
 
@@ -19,13 +19,13 @@ class Worker:
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
-    async def run(self, job: Callable[[], Answer]) -> Answer:
-        done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+    async def run(self, job: Callable[[], JobResult]) -> JobResult:
+        done: asyncio.Future[JobResult] = asyncio.get_running_loop().create_future()
         self._jobs.put((job, done))
         try:
             return await asyncio.shield(done)
         except asyncio.CancelledError:
-            # The thread does not stop half way: whoever goes on afterwards must find it at rest.
+            # The thread does not stop half way: what runs next must find it at rest.
             await asyncio.wait([done])
             raise
 

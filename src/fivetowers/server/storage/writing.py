@@ -1,7 +1,7 @@
-"""Writes, but for the quick way of an action: functions over a connection, run in a transaction on both databases."""
+"""Writes, except the fast path of an action: functions over a connection, run in a transaction on both databases."""
 
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import msgspec
@@ -11,7 +11,8 @@ from sqlalchemy.exc import IntegrityError
 
 from fivetowers.server.storage import schema
 from fivetowers.server.storage.reading import events_of, in_parts
-from fivetowers.server.storage.values import Append, Conflict, ListedSeat, Pass, Redact, TableSummary
+from fivetowers.server.storage.values import ASLEEP, LONGEST_LEASE, Append, Conflict, ListedSeat, Redact, SeatPass
+from fivetowers.table.summary import TableSummary
 
 FORGOTTEN = b""
 """Stands in the log where the hash of an owner stood who wanted to be forgotten."""
@@ -45,7 +46,7 @@ def event_rows(append: Append) -> list[dict[str, Any]]:
 
 def write_summary(connection: Connection, table_id: str, summary: TableSummary) -> None:
     """Puts what is derived from a table's log in the place of what was there."""
-    shown = tuple(ListedSeat(seat.kind, seat.name, seat.name_id) for seat in summary.seats)
+    shown = tuple(ListedSeat(seat.kind, seat.name, seat.name_id, seat.bot, seat.won) for seat in summary.seats)
     row = {
         "phase": summary.phase,
         "variant": summary.variant,
@@ -67,11 +68,19 @@ def write_summary(connection: Connection, table_id: str, summary: TableSummary) 
     ]
     if owned:
         connection.execute(insert(schema.seats), owned)
+    name_people(connection, table_id, {summary.creator, *(seat.owner for seat in summary.seats)})
     connection.execute(delete(schema.daily_tries).where(schema.daily_tries.c.table_id == table_id))
     if summary.daily:
         row = msgspec.structs.asdict(summary.daily) | {"owner": summary.daily.owner or None}
         new = _insert(connection, schema.daily_tries).values(table_id=table_id, **row)
         connection.execute(new.on_conflict_do_nothing())
+
+
+def name_people(connection: Connection, table_id: str, owners: Iterable[str | None]) -> None:
+    """Adds to the people whom a table's log names; those who have left it stay among them."""
+    rows = [{"owner": owner, "table_id": table_id} for owner in sorted(filter(None, owners))]
+    if rows:
+        connection.execute(_insert(connection, schema.people).values(rows).on_conflict_do_nothing())
 
 
 def forget_owner(connection: Connection, owner: str, table_ids: Collection[str], redact: Redact | None) -> None:
@@ -87,6 +96,7 @@ def forget_owner(connection: Connection, owner: str, table_ids: Collection[str],
                 here = (key.table_id == table_id) & (key.number == number)
                 connection.execute(update(schema.events).where(here).values(body=forgotten))
     connection.execute(delete(schema.seats).where(schema.seats.c.owner == owner))
+    connection.execute(delete(schema.people).where(schema.people.c.owner == owner))
     for column in (schema.tables.c.creator, schema.daily_tries.c.owner):
         connection.execute(update(column.table).where(column == owner).values({column.name: None}))
 
@@ -100,27 +110,57 @@ def lock_log(connection: Connection) -> None:
 # Passes
 
 
-def add_pass(connection: Connection, token_hash: str, one: Pass, expires_at: int) -> None:
+def add_pass(connection: Connection, token_hash: str, one: SeatPass, expires_at: int) -> None:
     connection.execute(delete(schema.passes).where(schema.passes.c.expires_at <= now_by(connection)))
     row = {"token_hash": token_hash, "table_id": one.table_id, "seat": one.seat, "expires_at": expires_at}
     connection.execute(insert(schema.passes), row)
 
 
-def claim_pass(connection: Connection, token_hash: str) -> Pass | None:
+def claim_pass(connection: Connection, token_hash: str) -> SeatPass | None:
     """Takes a pass away. Of two claims at the same time the database lets one find it."""
     column = schema.passes.c
     claimed = delete(schema.passes).where(column.token_hash == token_hash, column.expires_at > now_by(connection))
     row = connection.execute(claimed.returning(column.table_id, column.seat)).first()
-    return Pass(*row) if row else None
+    return SeatPass(*row) if row else None
+
+
+# Short codes of tables: passes that are used as often as they are typed
+
+CODE_PREFIX = "code:"
+
+
+def give_code(connection: Connection, code: str, table_id: str, expires_at: int) -> str | None:
+    """The code of a table: the one that it has, now for longer, or this one; None where that means another table."""
+    column = schema.passes.c
+    connection.execute(delete(schema.passes).where(column.expires_at <= now_by(connection)))
+    its_own = (column.table_id == table_id) & column.token_hash.startswith(CODE_PREFIX, autoescape=True)
+    kept = update(schema.passes).where(its_own).values(expires_at=expires_at).returning(column.token_hash)
+    if found := connection.scalar(kept):
+        return str(found).removeprefix(CODE_PREFIX)
+    row = {"token_hash": CODE_PREFIX + code, "table_id": table_id, "seat": 0, "expires_at": expires_at}
+    new = _insert(connection, schema.passes).values(row).on_conflict_do_nothing().returning(column.token_hash)
+    return None if connection.scalar(new) is None else code
+
+
+def table_of_code(connection: Connection, code: str) -> str | None:
+    column = schema.passes.c
+    is_it = (column.token_hash == CODE_PREFIX + code) & (column.expires_at > now_by(connection))
+    return connection.scalar(select(column.table_id).where(is_it))
 
 
 # Leases
 
 
+def write_nothing_new(connection: Connection) -> None:
+    """Writes to the disk without changing anything: the number of the schema, once more."""
+    connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
+
 def take_leases(connection: Connection, node: str, table_ids: Collection[str], seconds: float) -> set[str]:
     """Takes or renews; gives those that the node now has. Somebody else's are left until they have run out."""
     taken: set[str] = set()
-    until = now_by(connection) + round(seconds * 1000)
+    now = now_by(connection)
+    until, latest = now + round(seconds * 1000), now + round(LONGEST_LEASE * 1000)
     for part in in_parts(sorted(table_ids)):
         new = _insert(connection, schema.leases).from_select(
             ["table_id", "node", "until"],
@@ -132,7 +172,7 @@ def take_leases(connection: Connection, node: str, table_ids: Collection[str], s
         upsert = new.on_conflict_do_update(
             index_elements=["table_id"],
             set_={"node": new.excluded.node, "until": new.excluded.until},
-            where=(column.node == node) | (column.until <= now_by(connection)),
+            where=(column.node == node) | (column.until <= now) | (column.until > latest) & (column.node != ASLEEP),
         )
         taken.update(connection.scalars(upsert.returning(column.table_id)))
     return taken

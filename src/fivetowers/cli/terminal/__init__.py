@@ -1,0 +1,1 @@
+"""What several commands share: the screen, questions and answers, the players at one keyboard, stories and sums."""

@@ -1,0 +1,1 @@
+"""A program's side of a server."""

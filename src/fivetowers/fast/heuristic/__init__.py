@@ -1,0 +1,1 @@
+"""Play by an estimate made by hand, with nothing learned: quick games, one round solved, the planner's styles."""

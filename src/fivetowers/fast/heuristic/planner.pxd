@@ -1,0 +1,22 @@
+from fivetowers.fast.game cimport layout
+from fivetowers.fast.game.door cimport single, whole
+from fivetowers.fast.game.kernel cimport build, byte, most_buildable, next_word, say, sort_display, word
+from fivetowers.fast.game.primitives cimport kind_of, next_lap, this_lap, tower_points, value_of
+from fivetowers.fast.net.value cimport count_cards, floats
+from fivetowers.fast.search.bidding cimport bidding_of, settle, when_said
+from fivetowers.fast.search.desk cimport Desk, Ends, EndsMemory, Hope
+from fivetowers.fast.search.ends cimport write_build
+from fivetowers.fast.search.options cimport list_options
+from fivetowers.fast.search.solver cimport desk_in
+from libc.math cimport powf
+
+cdef float NOTHING
+
+cdef void estimate_tops(byte* state, float* style, Desk desk) noexcept nogil
+cdef void plan_seat(
+    byte* state, int seat, float* style, word* rng, Desk desk, float* totals, byte* builds
+) noexcept nogil
+cdef void walk_plans(int seat, Hope hope, float cost, Desk desk, float* totals, byte* builds) noexcept nogil
+cdef void plan_round(byte* state, float* style, word* rng, Desk desk, Ends ends) noexcept nogil
+cdef int answer(byte* state, bint thinks, int* most, float* values) noexcept nogil
+cdef void act(byte* state, float* style, word* rng, Desk desk, Ends ends) noexcept nogil

@@ -1,0 +1,1 @@
+"""The tutorial and the puzzles, shown as tables that nobody stores."""

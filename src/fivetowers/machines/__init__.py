@@ -1,0 +1,1 @@
+"""What the program may use to run on: the cores of this machine, and clusters of machines."""

@@ -1,0 +1,1 @@
+"""Routes, what guards them, and the files of the page."""

@@ -1,0 +1,1 @@
+"""One server process: live tables, bots, leases, its peers, start and stop."""

@@ -1,0 +1,41 @@
+"""How much costly work one person, and one address, may ask for: each operation has a price, and prices add up."""
+
+from typing import Literal
+
+from fivetowers.errors import Refusal
+from fivetowers.server.node.limits import Buckets
+from fivetowers.server.node.settings import ServerLimits
+from fivetowers.table.events import OwnerHash
+
+Costly = Literal["record", "replay", "link", "code", "hint", "table", "export", "forget"]
+PRICES: dict[Costly, float] = {
+    "record": 1,
+    "replay": 1,
+    "link": 1,
+    "table": 1,
+    "code": 30,
+    "hint": 5,
+    "export": 20,
+    "forget": 20,
+}
+"""About what each costs the server, in tens of milliseconds of a processor; codes of tables are dear to guess."""
+SECONDS_AT_ONCE = 60
+"""How many seconds' worth may be asked for at once."""
+
+
+class Allowance:
+    """`table` is a new table, however it comes about; there is a limit for each address."""
+
+    def __init__(self, limits: ServerLimits) -> None:
+        self._by_person = Buckets(limits.effort, limits.effort * SECONDS_AT_ONCE)
+        self._by_address = Buckets(limits.effort_of_address, limits.effort_of_address * SECONDS_AT_ONCE)
+        self._new_tables = Buckets(limits.new_tables, limits.new_tables_at_once)
+
+    def why_not(self, what: Costly, owner: OwnerHash | None, address: str) -> Refusal | None:
+        """Takes the price, or says that it is too much for now."""
+        if what == "table" and not self._new_tables.take(address):
+            return Refusal("rate.tables")
+        price = PRICES[what]
+        if not self._by_address.take(address, price) or (owner and not self._by_person.take(owner, price)):
+            return Refusal("rate.requests")
+        return None

@@ -1,0 +1,1 @@
+"""Sockets: frames in and out, and who answers which message."""

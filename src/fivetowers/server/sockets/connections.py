@@ -1,0 +1,96 @@
+"""HTTP connections that cannot exhaust the server: request headers are short, and no client is waited for forever.
+
+uvicorn itself limits neither the size of headers nor how long a client may send nothing.
+"""
+
+import sys
+import time
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+LONGEST_HEAD = 32 * 1024
+MOST_FILES = 65_536
+STUCK_TIMES = 15
+"""A client that takes its answer may be this many times as slow as one that asks."""
+
+
+class Connection(HttpToolsProtocol):
+    """`since`: when it last began to wait for its client."""
+
+    def connection_made(self, transport: Any) -> None:
+        self.since = time.monotonic()
+        self._head: int | None = None  # bytes of a request's head that has begun and is not complete
+        super().connection_made(transport)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._head is not None:
+            self._head += len(data)
+            if self._head > LONGEST_HEAD:
+                self.transport.abort()
+
+    def on_message_begin(self) -> None:
+        self._head = 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._head = None
+        super().on_headers_complete()
+
+    def on_response_complete(self) -> None:
+        self.since = time.monotonic()
+        super().on_response_complete()
+
+    def is_late(self, now: float, seconds: float) -> bool:
+        """Has the client kept us waiting: for its request, for the rest of it, or to take the answer?"""
+        cycle: RequestResponseCycle | None = self.cycle
+        is_ours = cycle is not None and not cycle.response_complete and not cycle.more_body
+        return now - self.since > (seconds * STUCK_TIMES if is_ours else seconds)
+
+
+class Connections:
+    """All of a node's, each of which may keep it waiting for this many seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._all: set[Connection] = set()
+
+    def protocol(self) -> type[Connection]:
+        """What uvicorn speaks HTTP with."""
+        known = self._all
+
+        class KnownConnection(Connection):
+            def connection_made(self, transport: Any) -> None:
+                known.add(self)
+                super().connection_made(transport)
+
+            def connection_lost(self, exc: Exception | None) -> None:
+                known.discard(self)
+                super().connection_lost(exc)
+
+            def handle_websocket_upgrade(self) -> None:
+                known.discard(self)
+                super().handle_websocket_upgrade()
+
+        return KnownConnection
+
+    def close_late(self) -> int:
+        """How many were closed."""
+        now = time.monotonic()
+        late = [one for one in self._all if one.is_late(now, self._seconds)]
+        for connection in late:
+            connection.transport.abort()
+        return len(late)
+
+
+def allow_many_files() -> None:
+    """Every connection is an open file to the system, which begins by allowing few."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

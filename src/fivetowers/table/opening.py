@@ -1,0 +1,131 @@
+"""The first events of a table: a new one, or one for the next game of the same people."""
+
+from collections.abc import Sequence
+from datetime import date
+from random import Random
+
+from msgspec.structs import replace
+
+from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS
+from fivetowers.dealer import HiddenDealer
+from fivetowers.errors import Refusal
+from fivetowers.notation import quote
+from fivetowers.table.commands import Decision
+from fivetowers.table.draft import Draft
+from fivetowers.table.events import Created, Joined, OwnerHash, Pace, SeatSetup, TableOptions
+from fivetowers.table.evolve import evolve
+from fivetowers.table.messages import NewTable
+from fivetowers.table.seating import read_setup, sit_down
+from fivetowers.table.table import Table, TableSeat
+
+SHORTEST_PACE, LONGEST_PACE = 5, 3_600  # seconds
+MOST_DAYS = 30
+LONGEST_AWAY = 86_400  # seconds
+
+
+def create(
+    table_id: str,
+    new: NewTable,
+    owner: OwnerHash,
+    now: int,
+    dealer: HiddenDealer,
+    rng: Random,
+    bots: Sequence[str] = (),
+) -> Decision | Refusal:
+    """The table with its creator, who takes the first open seat if they gave a name, and the others on their device.
+
+    `bots` are the names of those that may sit at it.
+    """
+    options = read_options(new.options, bots)
+    if isinstance(options, Refusal):
+        return options
+    draft, before = _begin(table_id, options, owner, now, dealer, rng)
+    for seat, setup in enumerate(new.options.seats):
+        if setup.kind == "here" and (refusal := sit_down(draft, seat, setup.name or "", owner)):
+            return refusal
+    if new.name is not None and (refusal := _seat_creator(draft, new.name, owner)):
+        return refusal
+    return draft.decision(before, None)
+
+
+def _seat_creator(draft: Draft, name: str, owner: OwnerHash) -> Refusal | None:
+    free = next((index for index, seat in enumerate(draft.table.seats) if seat.is_open), None)
+    return Refusal("seat.full") if free is None else sit_down(draft, free, name, owner)
+
+
+def rematch(table: Table, table_id: str, owner: OwnerHash, now: int, dealer: HiddenDealer, rng: Random) -> Decision:
+    """The same people and bots, each moved on by one seat; the one who asked for it is the creator."""
+    moved = (table.seats[-1], *table.seats[:-1])
+    setups = tuple(_setup_again(seat, owner) for seat in moved)
+    options = replace(table.options, seats=setups)
+    draft, before = _begin(table_id, options, owner, now, dealer, rng)
+    for index, seat in enumerate(moved):
+        if seat.owner is not None:
+            draft.add(Joined(draft.now, index, seat.name or "", seat.owner, seat.name_id))
+    return draft.decision(before, None)
+
+
+def _setup_again(seat: TableSeat, creator: OwnerHash) -> SeatSetup:
+    """A bot brings its name along."""
+    if seat.is_bot:
+        return replace(seat.setup, name=seat.setup.name or seat.name_id)
+    return seat.setup if seat.owner == creator else SeatSetup()
+
+
+def _begin(
+    table_id: str, options: TableOptions, owner: OwnerHash, now: int, dealer: HiddenDealer, rng: Random
+) -> tuple[Draft, Table]:
+    """A draft that begins with the table's first event."""
+    created = Created(now, owner, options, dealer.commitment)
+    table = evolve(None, table_id, created)
+    draft = Draft(table, now, dealer, rng)
+    draft.events.append(created)
+    return draft, table
+
+
+# ---- options -------------------------------------------------------------------------------------------------------
+
+
+def read_options(options: TableOptions, bots: Sequence[str]) -> TableOptions | Refusal:
+    """The options as they are written to the log, or why there can be no such table."""
+    seats = len(options.seats)
+    if not FEWEST_PLAYERS <= seats <= MOST_PLAYERS:
+        return Refusal("options.seats", None, {"seen": seats, "fewest": FEWEST_PLAYERS, "most": MOST_PLAYERS})
+    if refusal := _why_not_options(options, bots):
+        return refusal
+    setups: list[SeatSetup] = []
+    for wanted in options.seats:
+        setup = read_setup(wanted, bots, listed=options.listed)
+        if isinstance(setup, Refusal):
+            return setup
+        setups.append(setup)
+    return replace(options, seats=tuple(setups))
+
+
+def _why_not_options(options: TableOptions, bots: Sequence[str]) -> Refusal | None:
+    seats = len(options.seats)
+    if options.start != "random" and not 1 <= options.start <= seats:
+        return Refusal("options.start", None, {"seen": options.start, "seats": seats})
+    if not _is_pace(options.pace):
+        facts = {"shortest": SHORTEST_PACE, "longest": LONGEST_PACE, "days": MOST_DAYS}
+        return Refusal("options.pace", None, facts)
+    if not 0 <= options.away_seconds <= LONGEST_AWAY:
+        return Refusal("options.away", None, {"seen": options.away_seconds, "longest": LONGEST_AWAY})
+    if options.stand_in not in bots:
+        return Refusal("options.bot", None, {"seen": quote(options.stand_in), "bots": ", ".join(bots)})
+    if options.daily is not None and not _is_date(options.daily):
+        return Refusal("options.daily", None, {"seen": quote(options.daily)})
+    return None
+
+
+def _is_pace(pace: Pace) -> bool:
+    if pace.seconds is not None:
+        return pace.days is None and SHORTEST_PACE <= pace.seconds <= LONGEST_PACE
+    return pace.days is None or 1 <= pace.days <= MOST_DAYS
+
+
+def _is_date(text: str) -> bool:
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False

@@ -1,0 +1,118 @@
+"""What lists and results need to know of a table, derived from it (or from its log, when all is derived again)."""
+
+from collections.abc import Sequence
+from datetime import UTC, date, datetime, time, timedelta
+
+from msgspec import Struct
+
+from fivetowers.scoring import outcome, scores
+from fivetowers.table.events import SeatKind
+from fivetowers.table.log import read_log
+from fivetowers.table.table import Table, TablePhase, deadline
+
+
+class SeatSummary(Struct, frozen=True):
+    """A seat as lists show it. The owner, a hash of the browser's secret, is for "my games" and never shown."""
+
+    kind: SeatKind
+    name: str | None = None
+    owner: str | None = None
+    name_id: str | None = None
+    bot: str | None = None
+    won: bool = False
+
+
+class DailyTry(Struct, frozen=True):
+    """A try at the deal of a day; the last three stay empty until it is finished.
+
+    The owner is the browser that began it: moving the seat to another device does not move the try. One browser has one
+    try a day.
+    """
+
+    date: str
+    owner: str | None
+    name: str | None = None
+    points: int | None = None
+    place: int | None = None
+    finished_at: int | None = None
+
+
+class TableSummary(Struct, frozen=True):
+    """What is derived from a table's log, so that tables can be found without reading logs.
+
+    Writing an action costs least while the summary stays equal, so nothing in it counts actions. `wake_at` says when
+    the server may have something to do by itself, a bot's turn or a clock: 0 all through a game with bots or quick
+    clocks, the deadline where clocks run for days, None where only people can go on.
+    """
+
+    phase: TablePhase
+    variant: str
+    created_at: int
+    seats: tuple[SeatSummary, ...]
+    listed: bool = False
+    creator: str | None = None
+    points: tuple[int, ...] | None = None
+    daily: DailyTry | None = None
+    wake_at: int | None = None
+
+
+def summarise(table: Table) -> TableSummary:
+    points = None if table.state is None or table.phase != "ended" else scores(table.state)
+    result = outcome(table.state) if table.state is not None and table.ended == "over" else None
+    winners = () if result is None else result.winners
+    return TableSummary(
+        phase=table.phase,
+        variant=table.options.variant,
+        created_at=table.created_at,
+        seats=tuple(
+            SeatSummary(seat.setup.kind, seat.name, seat.owner, seat.name_id, seat.setup.bot, index in winners)
+            for index, seat in enumerate(table.seats)
+        ),
+        listed=table.options.listed,
+        creator=table.creator or None,
+        points=points,
+        daily=_daily_try(table, points),
+        wake_at=_wake_at(table),
+    )
+
+
+def summarise_log(events: Sequence[bytes]) -> TableSummary:
+    return summarise(read_log("", events)[0])
+
+
+def is_like_before(before: Table, after: Table) -> bool:
+    """Is the summary the same for sure, so that it need not be made again? It is after nearly every action."""
+    return (
+        after.seats is before.seats
+        and after.phase == before.phase
+        and after.creator is before.creator
+        and after.options.pace.days is None
+    )
+
+
+def end_of_day(day: str) -> int:
+    """The midnight (UTC) at which a daily deal is over, in milliseconds since 1970."""
+    next_day = date.fromisoformat(day) + timedelta(days=1)
+    return int(datetime.combine(next_day, time(), UTC).timestamp()) * 1_000
+
+
+def _wake_at(table: Table) -> int | None:
+    if table.phase != "playing":
+        return None
+    if table.options.pace.seconds is not None or not all(seat.is_present_person for seat in table.seats):
+        return 0
+    return deadline(table)
+
+
+def _daily_try(table: Table, points: tuple[int, ...] | None) -> DailyTry | None:
+    """Only a game that was played to its end within its day counts: afterwards everybody may know the cards."""
+    day = table.options.daily
+    if day is None:
+        return None
+    seat = next((index for index, seat in enumerate(table.seats) if not seat.is_bot), None)
+    started = DailyTry(day, table.creator or None, None if seat is None else table.seats[seat].name)
+    if points is None or seat is None or table.ended != "over" or table.actions[-1].at >= end_of_day(day):
+        return started
+    mine = points[seat]
+    place = 1 + sum(other > mine for other in points)
+    return DailyTry(day, started.owner, started.name, mine, place, table.actions[-1].at)

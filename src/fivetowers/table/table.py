@@ -1,0 +1,257 @@
+"""A table: what its events have made of it, and what follows from that. No clock, no input or output."""
+
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from fivetowers.state import State
+from fivetowers.table.events import EndReason, OwnerHash, SeatSetup, TableOptions
+from fivetowers.table.history import History
+
+TablePhase = Literal["waiting", "playing", "ended"]
+TurnPlayer = Literal["person", "bot", "stand_in"]
+UndoMode = Literal["no", "free", "ask"]
+
+REQUESTS_KEPT = 16
+"""At least this many answered requests are remembered; an older one is refused as stale, and changes nothing either."""
+_BY_PEOPLE = ("person", "clock")
+"""Decisions that are somebody's own: made by them, or for them when their time was over."""
+_SECOND, _DAY = 1_000, 86_400_000  # in milliseconds
+
+
+class TableSeat(msgspec.Struct, frozen=True):
+    """`owner` is None for bots and where nobody sits. `is_away`: the stand-in plays until the person returns, but not
+    before `stand_in_from`."""
+
+    setup: SeatSetup
+    name: str | None = None
+    name_id: str | None = None
+    owner: OwnerHash | None = None
+    is_away: bool = False
+    stand_in_from: int = 0
+
+    @property
+    def is_bot(self) -> bool:
+        return self.setup.kind == "bot"
+
+    @property
+    def is_open(self) -> bool:
+        return self.owner is None and not self.is_bot
+
+    @property
+    def is_present_person(self) -> bool:
+        return self.owner is not None and not self.is_away
+
+
+class Answers(msgspec.Struct, frozen=True, gc=False):
+    """For owners and request ids, the number that each was answered with: the newest, and as many before them.
+
+    After a lost connection no more are asked about; in halves, so that little is copied for one more.
+    """
+
+    newest: dict[tuple[OwnerHash, str], int]
+    before: dict[tuple[OwnerHash, str], int]
+
+    def number(self, owner: OwnerHash, request: str) -> int | None:
+        key = (owner, request)
+        return self.newest.get(key) or self.before.get(key)
+
+    def and_one(self, owner: OwnerHash, request: str, number: int) -> "Answers":
+        if len(self.newest) < REQUESTS_KEPT:
+            return Answers({**self.newest, (owner, request): number}, self.before)
+        return Answers({(owner, request): number}, self.newest)
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """Somebody asked everybody; `agreed` are seats. `back_to`, for an undo: how many actions would be kept."""
+
+    seat: int
+    agreed: frozenset[int] = frozenset()
+    back_to: int | None = None
+
+
+class TakenBack(msgspec.Struct, frozen=True, gc=False):
+    """An undo of more than one action: whose it was, how many actions were kept, and those taken back."""
+
+    seat: int
+    kept: int
+    actions: tuple[str, ...]
+
+
+class Reveal(msgspec.Struct, frozen=True, gc=False):
+    """The texts that the commitment was made from, once the game is over."""
+
+    salt: str
+    order1: str
+    order2: str
+
+
+class Table(msgspec.Struct, frozen=True, gc=False):
+    """`number` counts the events; `moved` is the last one that changed the game itself, `undone` the last undo.
+
+    `turn_since` is when the clock of the decision that is due began to run.
+    """
+
+    id: str
+    creator: OwnerHash
+    options: TableOptions
+    commitment: str
+    seats: tuple[TableSeat, ...]
+    created_at: int
+    last_at: int
+    number: int = 1
+    moved: int = 1
+    undone: int = 0
+    phase: TablePhase = "waiting"
+    start: int | None = None
+    started_at: int | None = None
+    turn_since: int = 0
+    state: State | None = None
+    actions: History = History()
+    answered: Answers = Answers({}, {})
+    undo_ask: Ask | None = None
+    end_ask: Ask | None = None
+    undos: tuple[TakenBack, ...] = ()
+    ended: EndReason | None = None
+    revealed: Reveal | None = None
+    rematch: str | None = None
+
+
+class Turn(NamedTuple):
+    seat: int
+    player: TurnPlayer
+
+
+def whose_turn(table: Table) -> Turn | None:
+    """Who decides now: a person, a bot, or the stand-in of somebody who is away."""
+    if table.phase != "playing" or table.state is None or (seat := table.state.turn) is None:
+        return None
+    sitting = table.seats[seat]
+    return Turn(seat, "person" if sitting.is_present_person else "bot" if sitting.is_bot else "stand_in")
+
+
+def bot_for(table: Table, turn: Turn) -> str:
+    """The bot that makes this decision when no person does: the seat's own, or the table's stand-in."""
+    return (
+        table.seats[turn.seat].setup.bot or table.options.stand_in if turn.player == "bot" else table.options.stand_in
+    )
+
+
+def bot_due(table: Table) -> int | None:
+    """When the bot or stand-in that is to move may do so; None where a person is to move, or nobody."""
+    turn = whose_turn(table)
+    if turn is None or turn.player == "person":
+        return None
+    return table.seats[turn.seat].stand_in_from if turn.player == "stand_in" else 0
+
+
+def time_allowed(options: TableOptions) -> int | None:
+    """For one decision, in milliseconds."""
+    if options.pace.seconds is not None:
+        return options.pace.seconds * _SECOND
+    return None if options.pace.days is None else options.pace.days * _DAY
+
+
+def deadline(table: Table) -> int | None:
+    """When the clock of the person to move runs out."""
+    allowed = time_allowed(table.options)
+    if allowed is None or (turn := whose_turn(table)) is None or turn.player != "person":
+        return None
+    return table.turn_since + allowed
+
+
+def seats_of(table: Table, owner: OwnerHash) -> tuple[int, ...]:
+    return tuple(index for index, seat in enumerate(table.seats) if seat.owner == owner)
+
+
+def is_awaited(table: Table, seat: int) -> bool:
+    """Does another person sit at the table, who would have to wait for the one in this seat?"""
+    owner = table.seats[seat].owner
+    return any(other.owner is not None and other.owner != owner for other in table.seats)
+
+
+def is_alone(table: Table, owner: OwnerHash) -> bool:
+    """Is nobody else there: do bots and stand-ins play all other seats?"""
+    return all(seat.owner == owner or not seat.is_present_person for seat in table.seats)
+
+
+def waiting_for(table: Table, ask: Ask) -> tuple[int, ...]:
+    """The seats of the people who have still to answer. Bots consent, and so do those who are away, to most things.
+
+    An undo that would take back a decision of somebody who is away waits for that person; one that would take back a
+    deal, after which cards are known that nobody should know, waits for everybody.
+    """
+    answered = {table.seats[seat].owner for seat in (ask.seat, *ask.agreed)}
+    needed = set() if ask.back_to is None else _needed(table, ask.back_to)
+    return tuple(
+        index
+        for index, seat in enumerate(table.seats)
+        if seat.owner is not None and seat.owner not in answered and (not seat.is_away or seat.owner in needed)
+    )
+
+
+def _needed(table: Table, back_to: int) -> set[OwnerHash | None]:
+    """The owners whom this undo cannot do without, away or not."""
+    needed: set[OwnerHash | None] = set()
+    for played in table.actions.last(len(table.actions) - back_to):
+        if played.by == "deal":
+            return {seat.owner for seat in table.seats}
+        if played.by in _BY_PEOPLE and played.seat is not None:
+            needed.add(table.seats[played.seat].owner)
+    return needed
+
+
+def last_decision(table: Table, owner: OwnerHash) -> int | None:
+    """The index of the last action that this person chose."""
+    own = seats_of(table, owner)
+    for index in range(len(table.actions) - 1, -1, -1):
+        played = table.actions[index]
+        if played.by == "person" and played.seat in own:
+            return index
+    return None
+
+
+def undo_modes(table: Table) -> tuple[UndoMode, ...]:
+    """For each seat, whether its person can take back their last decision now, and whether others are to be asked.
+
+    Free while nothing was revealed and nobody else acted, that is, while it is the last action of all; and where nobody
+    else has to be asked (`waiting_for`). A daily deal is one try.
+    """
+    if table.phase != "playing" or table.options.daily is not None:
+        return tuple(["no"] * len(table.seats))
+    owners = [seat.owner for seat in table.seats]
+    missing = {seat.owner for seat in table.seats if seat.is_present_person}
+    if len(missing) > 1:  # everybody has somebody to ask
+        return _undo_modes_among_people(table.actions, owners, missing)
+    asked = missing.copy()
+    found: dict[OwnerHash | None, UndoMode] = {}
+    is_last = True
+    for played in reversed(table.actions):
+        owner = None if played.seat is None else owners[played.seat]
+        if played.by == "person" and owner in missing:
+            found[owner] = "free" if is_last or asked == {owner} else "ask"
+            missing.discard(owner)
+            if not missing:
+                break
+        is_last = False
+        if played.by == "deal":
+            asked |= {one for one in owners if one is not None}
+        elif played.by in _BY_PEOPLE and owner is not None:
+            asked.add(owner)
+    return tuple([found.get(owner, "no") for owner in owners])
+
+
+def _undo_modes_among_people(
+    actions: History, owners: list[OwnerHash | None], missing: set[OwnerHash | None]
+) -> tuple[UndoMode, ...]:
+    """The last decision of all is free; others who are there ask, if they have decided anything yet."""
+    found: dict[OwnerHash | None, UndoMode] = {}
+    mode: UndoMode = "free"
+    for played in reversed(actions):
+        if played.by == "person" and played.seat is not None and (owner := owners[played.seat]) in missing:
+            found[owner] = mode
+            missing.remove(owner)
+            if not missing:
+                break
+        mode = "ask"
+    return tuple([found.get(owner, "no") for owner in owners])

@@ -1,0 +1,264 @@
+"""What everybody may know of a table: the view that goes to every socket, and the game's record.
+
+A view is the same for everybody: all is public (R23). Each struct stands beside the function that fills it, so that a
+new field is a change in one place. Nothing here reads the hidden orders; what was revealed at the end is in the table's
+own log.
+"""
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import Literal
+
+import msgspec
+
+from fivetowers.offer import READABLE, Finder
+from fivetowers.records.record import FAIRNESS_TAGS, GameRecord
+from fivetowers.state import Variant
+from fivetowers.table.events import Acted, By, EndReason, Event, Pace, SeatKind, TableOptions
+from fivetowers.table.history import Played
+from fivetowers.table.secrecy import Told, may_be_told
+from fivetowers.table.table import (
+    Ask,
+    Reveal,
+    Table,
+    TablePhase,
+    TakenBack,
+    UndoMode,
+    deadline,
+    seats_of,
+    undo_modes,
+    waiting_for,
+    whose_turn,
+)
+from fivetowers.table.view.board import Letter, ScoreView, StateView, VariantText, round_board, state_view
+from fivetowers.table.view.kept_parts import KeptParts
+from fivetowers.table.view.turn import TurnView, ViewPart, turn_view
+
+_ACTED = str(Acted.__struct_config__.tag)
+
+# ---- parts -----------------------------------------------------------------------------------------------------------
+
+
+class SeatView(ViewPart, frozen=True, gc=False):
+    """`name` is None where nobody sits, or where the name was removed; `name_id` is set for friendly names
+    and for those of bots: words that every language has.
+
+    `stand_in_from` is when a bot begins to play for somebody who is away, 0 if that is not to be waited for.
+    """
+
+    kind: SeatKind
+    taken: bool
+    name: str | None = None
+    name_id: str | None = None
+    bot: str | None = None
+    away: bool = False
+    undo: UndoMode = "no"
+    stand_in_from: int = 0
+
+
+def seat_views(table: Table, kept: KeptParts) -> list[SeatView]:
+    modes, seats = undo_modes(table), table.seats
+    return kept.under((id(seats), modes, table.phase), seats, lambda: kept.ready(_seat_views(table, modes)))
+
+
+def _seat_views(table: Table, modes: tuple[UndoMode, ...]) -> list[SeatView]:
+    is_waiting = table.phase == "waiting"
+    return [
+        SeatView(
+            kind=seat.setup.kind,
+            taken=not (is_waiting and seat.is_open),
+            name=seat.name,
+            name_id=seat.name_id,
+            bot=seat.setup.bot,
+            away=seat.is_away,
+            undo=undo,
+            stand_in_from=seat.stand_in_from,
+        )
+        for seat, undo in zip(table.seats, modes, strict=True)
+    ]
+
+
+class OptionsView(msgspec.Struct, frozen=True, gc=False):
+    variant: VariantText
+    start: int | Literal["random"]
+    pace: Pace
+    listed: bool
+    hints: bool
+    away_seconds: int
+    stand_in: str
+    daily: str | None
+
+
+def options_view(options: TableOptions) -> OptionsView:
+    return OptionsView(
+        options.variant,
+        options.start,
+        options.pace,
+        options.listed,
+        options.hints,
+        options.away_seconds,
+        options.stand_in,
+        options.daily,
+    )
+
+
+class PlayedView(ViewPart, frozen=True, gc=False):
+    action: str
+    by: By
+    seat: int | None = None
+
+
+def played_view(played: Played) -> PlayedView:
+    return PlayedView(played.text, played.by, None if played.seat is None else played.seat + 1)
+
+
+def round_so_far(table: Table) -> list[PlayedView]:
+    """Every action since the cards were turned up, bids that were taken back included."""
+    found: list[PlayedView] = []
+    for played in reversed(table.actions):
+        found.append(played_view(played))
+        if played.by == "deal":
+            break
+    return found[::-1]
+
+
+class News(ViewPart, frozen=True, gc=False):
+    """An event of the change that led here, for motion and for the history; `type` is that of the event."""
+
+    type: str
+    seat: int | None = None
+    action: str | None = None
+    by: By | None = None
+    back_to: int | None = None
+    order: list[int] | None = None
+
+
+def news_of(event: Event) -> News:
+    """Only what everybody may know: no owner, no request id, no secret."""
+    if isinstance(event, Acted):  # nearly all of them are
+        return News(_ACTED, None if event.seat is None else event.seat + 1, event.action, event.by)
+    seat: int | None = getattr(event, "seat", None)
+    order: tuple[int, ...] | None = getattr(event, "order", None)
+    return News(
+        type=event.__struct_config__.tag,  # type: ignore[arg-type]
+        seat=None if seat is None else seat + 1,
+        back_to=getattr(event, "back_to", None),
+        order=None if order is None else [old + 1 for old in order],
+    )
+
+
+class AskView(msgspec.Struct, frozen=True, gc=False):
+    """Somebody asked everybody; `agreed` have said yes, `waiting` have not answered."""
+
+    seat: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+def ask_view(table: Table, ask: Ask) -> AskView:
+    agreed = sorted(seat + 1 for seat in ask.agreed)
+    return AskView(ask.seat + 1, agreed, [seat + 1 for seat in waiting_for(table, ask)])
+
+
+# ---- the table -------------------------------------------------------------------------------------------------------
+
+
+class TableView(msgspec.Struct, frozen=True, tag_field="type", tag="table", omit_defaults=True, gc=False):
+    """Everything about a table at one number."""
+
+    number: int
+    id: str
+    phase: TablePhase
+    options: OptionsView
+    seats: list[SeatView]
+    commitment: str
+    state: StateView | None = None
+    scores: list[ScoreView] = []
+    to_come: dict[Letter, list[int]] = {}
+    turn: TurnView | None = None
+    round: list[PlayedView] = []
+    news: list[News] = []
+    deadline: int | None = None
+    undo_ask: AskView | None = None
+    end_ask: AskView | None = None
+    ended: EndReason | None = None
+    reveal: Reveal | None = None
+    rematch: str | None = None
+    host: int | None = None
+
+
+def view(
+    table: Table, news: Iterable[Event] = (), kept: KeptParts | None = None, finder: Finder = READABLE
+) -> TableView:
+    """The table for every client alike; `news` are the events that led here from the number shown before.
+
+    With the parts that were `kept` of the view before, only what has changed is made. `finder` works out what the
+    player to move can build.
+    """
+    kept = KeptParts() if kept is None else kept
+    state, phase, turn = table.state, table.phase, whose_turn(table)
+    board = None if state is None else round_board(state, kept)
+    return TableView(
+        number=table.number,
+        id=table.id,
+        phase=phase,
+        options=kept(options_view, table.options),
+        seats=seat_views(table, kept),
+        commitment=table.commitment,
+        state=None if state is None or board is None else state_view(state, board),
+        scores=[] if board is None else board.scores,
+        to_come={} if board is None else board.to_come,
+        turn=None
+        if turn is None or state is None or board is None
+        else turn_view(table, state, turn, board.seats[turn.seat], finder, kept.ready),
+        round=round_so_far(table),
+        news=[news_of(event) for event in news],
+        deadline=deadline(table),
+        undo_ask=None if table.undo_ask is None else ask_view(table, table.undo_ask),
+        end_ask=None if table.end_ask is None else ask_view(table, table.end_ask),
+        ended=table.ended,
+        reveal=_reveal(table),
+        rematch=table.rematch,
+        host=_host(table),
+    )
+
+
+def _reveal(table: Table) -> Reveal | None:
+    """Nothing before the end, which is most of the time; then as far as it may be told."""
+    revealed = table.revealed
+    return None if revealed is None or may_be_told(table, None, table.last_at) < Told.ORDERS else revealed
+
+
+def _host(table: Table) -> int | None:
+    """The creator's seat, from 1, as long as the game has not begun: afterwards nobody has to know."""
+    return next((seat + 1 for seat in seats_of(table, table.creator)), None) if table.phase == "waiting" else None
+
+
+# ---- the record ------------------------------------------------------------------------------------------------------
+
+
+def _undo_tag(undo: TakenBack) -> tuple[str, str]:
+    """What was once shown is known: the record keeps it."""
+    return "Undo", f"{undo.seat + 1} {undo.kept} {'; '.join(undo.actions)}"
+
+
+def _bots_tag(table: Table) -> list[tuple[str, str]]:
+    """Which bots play: `2 greedy; 3 master`."""
+    bots = [f"{index} {seat.setup.bot}" for index, seat in enumerate(table.seats, start=1) if seat.is_bot]
+    return [("Bots", "; ".join(bots))] if bots else []
+
+
+def record_of(table: Table, told: Told) -> GameRecord | None:
+    """The game as a record, as far as it may be told; None before it has begun, or if none of it may."""
+    if table.start is None or table.started_at is None or told < Told.GAME:
+        return None
+    revealed = table.revealed if told >= Told.ORDERS else None
+    values = () if revealed is None else (table.commitment, revealed.salt, revealed.order1, revealed.order2)
+    return GameRecord(
+        names=tuple(seat.name or str(index) for index, seat in enumerate(table.seats, start=1)),
+        start=table.start,
+        variant=Variant(table.options.variant),
+        date=datetime.fromtimestamp(table.started_at / 1_000, UTC).date().isoformat(),
+        tags=(*_bots_tag(table), *zip(FAIRNESS_TAGS, values, strict=False), *map(_undo_tag, table.undos)),
+        actions=tuple(played.action for played in table.actions),
+    )

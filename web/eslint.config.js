@@ -14,7 +14,14 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
   },
-  { files: ['worker.js'], languageOptions: { globals: { ...globals.serviceworker, __FILES__: 'readonly', __WORDS__: 'readonly' } } },
+  {
+    files: ['worker.js'],
+    languageOptions: { globals: { ...globals.serviceworker, __FILES__: 'readonly', __WORDS__: 'readonly' } },
+  },
+  {
+    files: ['first.js'],
+    languageOptions: { globals: { __SCREENS__: 'readonly', __WORDS__: 'readonly' } },
+  },
   {
     rules: {
       // the page's own pictures are the only markup put in as text (see art/)

@@ -2,21 +2,36 @@
 import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
 
-const server = await createServer({ configFile: false, root: import.meta.dirname, appType: 'custom', logLevel: 'error', server: { middlewareMode: true, hmr: false, ws: false, watch: null }, optimizeDeps: { noDiscovery: true } });
+const server = await createServer({
+    configFile: false,
+    root: import.meta.dirname,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+});
 const load = (name) => server.ssrLoadModule(`/src/lib/pad/${name}.ts`);
-const [{ fits }, { arranged }, { scoreSeat }, { faultsOf }, { formatSession, parseSession }, { formatSeat, parseSeat }] = await Promise.all(['data', 'towers', 'score', 'faults', 'link', 'typed'].map(load));
+const [
+    { fits },
+    { arranged },
+    { scoreSeat },
+    { faultsOf },
+    { formatSession, parseSession },
+    { formatSeat, parseSeat },
+] = await Promise.all(['data', 'towers', 'score', 'faults', 'link', 'typed'].map(load));
 
 const ANSWERS = {
-  pairs: () => Array.from({ length: 16 }, (_, on) => Array.from({ length: 16 }, (_, value) => fits(value, on))),
-  score: ({ seat }) => scoreSeat(seat),
-  faults: ({ game }) => faultsOf(game),
-  arranged: ({ values }) => arranged(values),
-  link: ({ session }) => parseSession(formatSession(session)),
-  typed: ({ seat }) => parseSeat(formatSeat(seat)),
+    pairs: () =>
+        Array.from({ length: 16 }, (_, on) => Array.from({ length: 16 }, (_, value) => fits(value, on))),
+    score: ({ seat }) => scoreSeat(seat),
+    faults: ({ game }) => faultsOf(game),
+    arranged: ({ values }) => arranged(values),
+    link: ({ session }) => parseSession(formatSession(session)),
+    typed: ({ seat }) => parseSeat(formatSeat(seat)),
 };
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const request = JSON.parse(line);
-  process.stdout.write(`${JSON.stringify(ANSWERS[request.ask](request))}\n`);
+    const request = JSON.parse(line);
+    process.stdout.write(`${JSON.stringify(ANSWERS[request.ask](request))}\n`);
 }
 await server.close();

@@ -3,12 +3,17 @@
  * What the server says (/api) is never kept. The build puts the list of files and their version in (vite.config.ts). */
 const VERSION = '__VERSION__';
 const FILES = __FILES__;
-/** The files with a language's words, by its code. */
+/** The files with a language's words and letters, by its code. */
 const WORDS = __WORDS__;
 const INDEX = '/';
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll([INDEX, ...FILES])).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(VERSION)
+      .then((cache) => cache.addAll([INDEX, ...FILES]))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener('activate', (event) => {
@@ -19,9 +24,14 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(clean());
 });
 
-/** The page says which language it speaks: all of its words are kept, those of screens not yet seen included. */
+/** The page says which language it speaks: all of its words and letters are kept, those of
+ * screens not yet seen included. */
 self.addEventListener('message', (event) => {
-  event.waitUntil(Promise.all((WORDS[event.data?.language] ?? []).map((file) => kept(new Request(file)).catch(() => undefined))));
+  event.waitUntil(
+    Promise.all(
+      (WORDS[event.data?.language] ?? []).map((file) => kept(new Request(file)).catch(() => undefined)),
+    ),
+  );
 });
 
 self.addEventListener('fetch', (event) => {
@@ -29,7 +39,8 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (isScreen(pathname)) event.respondWith(fetch(request).catch(async () => (await caches.match(INDEX)) ?? Response.error()));
+    if (isScreen(pathname))
+      event.respondWith(fetch(request).catch(async () => (await caches.match(INDEX)) ?? Response.error()));
   } else if (pathname.startsWith('/assets/')) {
     event.respondWith(kept(request));
   } else if (FILES.includes(pathname)) {

@@ -1,50 +1,105 @@
 /** The reader's side of the page that all screens share: language, theme, settings, address. */
 import catalogues from 'virtual:catalogues';
-import { tick } from 'svelte';
+import { tick, untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { factsInWords } from './lib/announce';
 import { ApiError, fetchInfo } from './lib/api';
-import { levelOf, offered, PROPER, type Bot } from './lib/bots';
+import { isLevel, nameOfSeat, offered, PROPER, type Bot } from './lib/bots';
 import { kindOf, valueOf, type CardText } from './lib/cards';
-import { makeSay, messageOf, negotiate, sentence, type Say, type Words } from './lib/i18n';
-import type { Refused, SeatKind, Why } from './lib/protocol';
+import {
+  isNamed,
+  LANGUAGE_NAMES,
+  listed,
+  makeSay,
+  messageOf,
+  negotiate,
+  regionOf,
+  sentence,
+  type Say,
+  type Words,
+} from './lib/i18n';
+import type { SeatKind, Why } from './lib/protocol';
 import { formatRoute, parseRoute, type Route } from './lib/router';
-import { browserStore, readSettings, recallBots, recallGame, rememberBots, rememberGame, writeSettings, type LastGame, type Settings } from './lib/storage';
+import {
+  browserStore,
+  readSettings,
+  recallBots,
+  recallGame,
+  rememberBots,
+  rememberGame,
+  SETTINGS,
+  writeSettings,
+  type LastGame,
+  type Settings,
+} from './lib/storage';
 
 /** Anything with seats: a table, a replay, a line in a list. */
-interface Seated { readonly seats: readonly { readonly kind: SeatKind; readonly name?: string | null; readonly name_id?: string | null; readonly bot?: string | null }[] }
+interface Seated {
+  readonly seats: readonly {
+    readonly kind: SeatKind;
+    readonly name?: string | null;
+    readonly name_id?: string | null;
+    readonly bot?: string | null;
+  }[];
+}
 
 /** What Chromium hands out when the page can be installed. */
-export interface InstallPrompt extends Event { prompt(): Promise<unknown> }
+export interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>;
+}
 
 const here = (): Route => parseRoute(location.pathname, location.search, location.hash);
 const store = browserStore();
+/** Milliseconds in which leaving a table can be undone: so long the server lets no bot play. */
+const TIME_TO_RETURN = 60_000;
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** A few of the catalogue's friendly names, for whoever gives none. */
-const FRIENDLY = ['otter', 'fox', 'owl', 'maple', 'robin', 'puffin', 'lynx', 'hazel', 'heron', 'badger'] as const;
+/** A few of the catalogue's friendly names, for people who give none. */
+const FRIENDLY = [
+  'otter',
+  'fox',
+  'owl',
+  'maple',
+  'robin',
+  'puffin',
+  'lynx',
+  'hazel',
+  'heron',
+  'badger',
+] as const;
 
 class App {
   settings = $state.raw<Settings>(readSettings(store));
   route = $state.raw<Route>(here());
   language = $state('en');
   /** The bots to choose from; until the server has said which there are, those that come with it. */
-  bots = $state.raw<readonly Bot[]>(offered([...(recallBots(store) ?? PROPER), this.settings.bot], this.settings.bot));
+  bots = $state.raw<readonly Bot[]>(
+    offered([...(recallBots(store) ?? PROPER), this.settings.bot], this.settings.bot),
+  );
   /** The game to go on with. */
   game = $state.raw<LastGame | null>(recallGame(store));
+  /** A table that was left a moment ago: for so long that can be undone. */
+  left = $state.raw<{ readonly id: string; readonly waits: boolean } | null>(null);
+  #forgetLeft: ReturnType<typeof setTimeout> | undefined;
   install = $state.raw<InstallPrompt | null>(null);
+  /** A table waits for a move of the reader. */
+  isTurn = $state(false);
   #say = $state.raw<Say>((id) => id);
-  /** The first screen stands: now there is time for pictures that only please. */
-  isPainted = $state(false);
+  /** Drawings that only please: they are fetched when the first screen stands. */
+  pictures = $state.raw<typeof import('./art/image') | null>(null);
   #isSystemDark = $state(darkSystem.matches);
   #hasMoved = false;
   /** The parts of the catalogue that the screens shown so far need. */
   readonly #parts = new Set(['page']);
+  #loading: Promise<void> = Promise.resolve();
+  #turn = 0;
   #isStill = $state(reducedMotion.matches);
 
   readonly languages: readonly string[] = Object.keys(catalogues);
-  readonly dark = $derived(this.settings.theme === 'system' ? this.#isSystemDark : this.settings.theme === 'dark');
+  readonly dark = $derived(
+    this.settings.theme === 'system' ? this.#isSystemDark : this.settings.theme === 'dark',
+  );
 
   constructor() {
     darkSystem.addEventListener('change', ({ matches }) => {
@@ -53,11 +108,15 @@ class App {
     });
     reducedMotion.addEventListener('change', ({ matches }) => (this.#isStill = matches));
     addEventListener('popstate', () => (this.route = here()));
+    addEventListener('storage', ({ key }) => {
+      if (key === SETTINGS) this.#adopt();
+    });
     addEventListener('beforeinstallprompt', (event) => {
       event.preventDefault();
       this.install = event as InstallPrompt;
     });
-    if ('serviceWorker' in navigator) navigator.serviceWorker.addEventListener('controllerchange', this.#keepWords);
+    if ('serviceWorker' in navigator)
+      navigator.serviceWorker.addEventListener('controllerchange', this.#keepWords);
     addEventListener('appinstalled', () => (this.install = null));
   }
 
@@ -66,10 +125,14 @@ class App {
     return this.#isStill;
   }
 
+  /** The reader's language as it is written where they live: dates look different in London and New York. */
+  get region(): string {
+    return regionOf(this.language, navigator.languages);
+  }
+
   say = (id: string, facts?: Words): string => this.#say(id, facts);
   cardName = (card: CardText): string => this.#say('page-card', { kind: kindOf(card), value: valueOf(card) });
-  list = (parts: readonly string[]): string => new Intl.ListFormat(this.language, { type: 'unit', style: 'long' }).format(parts);
-  listAnd = (parts: readonly string[]): string => new Intl.ListFormat(this.language, { type: 'conjunction' }).format(parts);
+  list = (parts: readonly string[]): string => listed(this.language, parts);
   signed = (points: number): string => (points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '±0');
   plain = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
 
@@ -77,21 +140,26 @@ class App {
   seatName = ({ seats }: Seated, seat: number): string => {
     const view = seats[seat - 1];
     if (view?.name_id) return this.#say(messageOf(view.name_id));
-    if (view?.kind === 'bot') return this.#say('page-bot-name', { seat });
+    if (view?.kind === 'bot' && isLevel(view.name ?? '')) return this.#say(nameOfSeat(seat));
     return view?.name ?? this.#say('page-player', { seat });
   };
 
   /** Everybody at a table but these seats, and but those who have not come yet. */
-  namesBut = (table: Seated, seats: readonly number[]): string => this.listAnd(table.seats.flatMap((seat, i) => (seats.includes(i + 1) || (seat.kind !== 'bot' && !seat.name) ? [] : [this.seatName(table, i + 1)])));
+  namesBut = (table: Seated, seats: readonly number[]): string =>
+    this.list(
+      table.seats.flatMap((seat, i) =>
+        seats.includes(i + 1) || (seat.kind !== 'bot' && !seat.name) ? [] : [this.seatName(table, i + 1)],
+      ),
+    );
 
-  levelName = (bot: string): string => {
-    const level = levelOf(bot);
-    return level === null ? bot : this.#say(`page-level-${level}`);
-  };
+  levelName = (bot: string): string => (isLevel(bot) ? this.#say(`page-level-${bot}`) : bot);
 
   /** The reader's name for others, drawn once from the friendly ones if none was given. */
   ownName = (): string => {
-    if (this.settings.name.trim() === '') this.change({ name: this.#say(`friendly-${FRIENDLY[Math.floor(Math.random() * FRIENDLY.length)] ?? 'otter'}`) });
+    if (this.settings.name.trim() === '')
+      this.change({
+        name: this.#say(`friendly-${FRIENDLY[Math.floor(Math.random() * FRIENDLY.length)] ?? 'otter'}`),
+      });
     return this.settings.name.trim();
   };
 
@@ -101,32 +169,58 @@ class App {
     return error.words === null ? this.#say('page-no-server') : sentence(error.words);
   };
 
-  /** Why something cannot be done, as a sentence. */
-  reason = (why: Why): string => sentence(this.#say(messageOf(why.code), factsInWords(why.facts ?? {}, this.cardName)));
-
-  /** A refusal of the server in the language of the page, which may have changed since; else in the server's words. */
-  refusal = ({ code, rule, facts, words }: Refused): string => {
-    const own = this.reason({ code, rule, facts });
-    return own === sentence(messageOf(code)) ? sentence(words) : own;
+  /** Why something cannot be done, as a sentence. The player it is about has a name, where the table is known. */
+  reason = ({ code, facts = {} }: Why, table: Seated | null = null): string => {
+    const { seat } = facts;
+    const id = messageOf(code);
+    const words = factsInWords(facts, this.cardName);
+    if (table !== null && typeof seat === 'number' && isNamed(id))
+      return sentence(this.#say(`page-named-${id}`, { ...words, name: this.seatName(table, seat) }));
+    const said = this.#say(id, words);
+    return said === id ? this.#say('page-trouble') : sentence(said); // a newer server may refuse what is not known here
   };
 
-  async loadLanguage(): Promise<void> {
-    const wanted = this.settings.language === null ? navigator.languages : [this.settings.language, ...navigator.languages];
+  /** A fact that speaks for a hint, as a sentence. */
+  because = ({ code, facts = {} }: Why): string => {
+    const words = factsInWords(facts, this.cardName);
+    const { change } = facts;
+    return this.#say(
+      messageOf(code),
+      typeof change === 'number' ? { ...words, change: this.signed(change) } : words,
+    );
+  };
+
+  /** The last one asked for wins, however long each takes. */
+  loadLanguage(): Promise<void> {
+    const turn = ++this.#turn;
+    this.#loading = this.#fetchLanguage().then((speak) => (turn === this.#turn ? speak() : this.#loading));
+    return this.#loading;
+  }
+
+  async #fetchLanguage(): Promise<() => void> {
+    const wanted =
+      this.settings.language === null
+        ? navigator.languages
+        : [this.settings.language, ...navigator.languages];
     const language = negotiate(wanted, this.languages);
+    // its letters are on their way before the first of its words is drawn
+    void document.fonts.load('1em "Nunito Variable"', LANGUAGE_NAMES[language]).catch(() => undefined);
     const parts = await Promise.all([...this.#parts].map((part) => catalogues[language]?.[part]?.()));
-    this.#say = makeSay(language, parts.map((part) => part?.default ?? '').join('\n'));
-    this.language = language;
-    this.#keepWords();
-    document.documentElement.lang = language;
-    document.title = this.say('page-title');
-    this.#showTheme();
+    return () => {
+      this.#say = makeSay(language, parts.map((part) => part?.default ?? '').join('\n'));
+      this.language = language;
+      this.#keepWords();
+      document.documentElement.lang = language;
+      this.#showTheme();
+    };
   }
 
   /** The words of a screen that comes late. */
   async loadWords(part: string): Promise<void> {
     if (this.#parts.has(part)) return;
     this.#parts.add(part);
-    await this.loadLanguage().catch((error: unknown) => {
+    // a screen that waits for its words is not made again when a setting changes
+    await untrack(() => this.loadLanguage()).catch((error: unknown) => {
       this.#parts.delete(part);
       throw error;
     });
@@ -136,8 +230,15 @@ class App {
   #keepWords = (): void => {
     if (!('serviceWorker' in navigator)) return;
     const { language } = this;
-    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ language }), () => undefined);
+    void navigator.serviceWorker.ready.then(
+      ({ active }) => active?.postMessage({ language }),
+      () => undefined,
+    );
   };
+
+  async loadPictures(): Promise<void> {
+    this.pictures = await import('./art/image').catch(() => null);
+  }
 
   async loadBots(): Promise<void> {
     const info = await fetchInfo().catch(() => null);
@@ -151,10 +252,25 @@ class App {
     rememberGame(store, game);
   }
 
+  /** `waits`: does the game wait, or do others play on? */
+  hasLeft(id: string, waits: boolean): void {
+    clearTimeout(this.#forgetLeft);
+    this.left = { id, waits };
+    this.#forgetLeft = setTimeout(() => (this.left = null), TIME_TO_RETURN);
+  }
+
   change(settings: Partial<Settings>): void {
     this.settings = { ...this.settings, ...settings };
     writeSettings(store, this.settings);
     if (settings.language !== undefined) void this.loadLanguage();
+    this.#showTheme();
+  }
+
+  /** What was chosen in another tab holds here too. */
+  #adopt(): void {
+    const { language } = this.settings;
+    this.settings = readSettings(store);
+    if (this.settings.language !== language) void this.loadLanguage();
     this.#showTheme();
   }
 
@@ -167,10 +283,11 @@ class App {
     this.#hasMoved = true;
   }
 
-  /** On the heading of a screen: whoever comes from another screen begins to read here. The first screen is left alone. */
+  /** On the heading of a screen: after another screen, reading begins here. The first screen is left alone. */
   heading: Attachment<HTMLElement> = (heading) => {
     void tick().then(() => {
-      if (this.#hasMoved && !document.activeElement?.closest('main, dialog')) heading.focus({ preventScroll: true });
+      if (this.#hasMoved && !document.activeElement?.closest('main, dialog'))
+        heading.focus({ preventScroll: true });
     });
   };
 

@@ -15,7 +15,10 @@ export class Lesson {
     this.#onstep = onstep;
     this.#ontrouble = ontrouble;
     this.session = new Session((message) => void this.#answer(message).catch(ontrouble));
-    this.bench = new Workbench(() => this.session);
+    this.bench = new Workbench(
+      () => this.session,
+      () => this.view.expects !== null,
+    );
     this.session.receive({ type: 'link', link: 'open' });
     this.session.receive({ type: 'you', seats: [view.seat], creator: true });
     this.view = view;
@@ -25,7 +28,7 @@ export class Lesson {
   /** A step that is no action of the game, or one that is meant to be refused. */
   async step(move: string): Promise<void> {
     try {
-      this.#take(await fetchLesson(this.view.lesson, this.view.done, move), null);
+      await this.#take(await fetchLesson(this.view.lesson, this.view.done, move), null);
     } catch (error) {
       this.#ontrouble(error);
     }
@@ -33,15 +36,19 @@ export class Lesson {
 
   async #answer(message: FromClient): Promise<void> {
     const { lesson, done } = this.view;
-    if (message.type === 'preview') this.session.receive(await previewLesson(lesson, done, message.cards, message.demolish));
-    else if (message.type === 'act') this.#take(await fetchLesson(lesson, done, message.action), message.request);
+    if (message.type === 'preview')
+      this.session.receive(await previewLesson(lesson, done, message.cards ?? [], message.demolish ?? null));
+    else if (message.type === 'act')
+      await this.#take(await fetchLesson(lesson, done, message.action), message.request ?? null);
   }
 
-  #take(view: LessonView, request: string | null): void {
-    this.view = view;
+  /** What is said about a step waits until the step has been seen. */
+  async #take(view: LessonView, request: string | null): Promise<void> {
     if (request !== null) this.session.receive({ type: 'accepted', request, number: view.table.number });
     this.session.receive(view.table);
-    if (view.refused) this.session.receive({ ...view.refused, request });
+    await this.session.caughtUp();
+    this.view = view;
+    this.session.receive(view.refused ? { ...view.refused, request } : { type: 'dismiss' });
     this.#onstep(view);
   }
 }

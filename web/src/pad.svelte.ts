@@ -1,18 +1,29 @@
 /** The score pad on this device: the session, what was before it (for undo), and where the reader is. All of it outlives a reload. */
 import { formatSession, parseSession } from './lib/pad/link';
 import type { PadSeat } from './lib/pad/score';
-import { begin, nextGame, rename, seatAt, withoutGame, withSeat, type PadSession, type Place } from './lib/pad/session';
+import {
+  begin,
+  nextGame,
+  rename,
+  seatAt,
+  withoutGame,
+  withSeat,
+  type PadSession,
+  type Place,
+} from './lib/pad/session';
 import { browserStore } from './lib/storage';
 
 const KEY = 'fivetowers.pad';
-/** So many steps can be taken back. */
+/** How many steps can be taken back. */
 const STEPS = 60;
 const store = browserStore();
 
 /** What the reader looks at: who plays, one player's towers, or the results. */
 export type PadView = 'players' | 'entry' | 'results';
 
-interface Stored { readonly steps: readonly string[] }
+interface Stored {
+  readonly steps: readonly string[];
+}
 
 /** A session as text; the empty text is none. */
 const format = (session: PadSession | null): string => (session === null ? '' : formatSession(session));
@@ -70,20 +81,29 @@ export class Pad {
     this.#put(withoutGame(this.session, this.game));
     this.show(this.session.games.length - 1, 'results');
   }
-  /** Nobody plays: who does is asked anew. */
+  /** Nobody plays: who does is asked again. */
   clear(): void {
     this.#put(null);
     this.view = 'players';
   }
-  change(change: (seat: PadSeat) => PadSeat): void {
-    if (this.session !== null) this.#put(withSeat(this.session, this.place, change, Date.now()));
+  /** `isSameStep`: it goes on with the step before, and undo takes both back. */
+  change(change: (seat: PadSeat) => PadSeat, { isSameStep = false } = {}): void {
+    if (this.session === null) return;
+    const session = withSeat(this.session, this.place, change, Date.now());
+    if (isSameStep) this.#steps = this.#steps.slice(0, -1);
+    this.#put(session);
   }
   undo(): void {
     if (!this.canUndo) return;
     this.#keep(this.#steps.slice(0, -1));
     this.link = null;
     if (this.session === null) this.view = 'players';
-    else this.show(Math.min(this.game, this.session.games.length - 1), this.view === 'players' ? 'entry' : this.view, Math.min(this.seat, this.session.names.length - 1));
+    else
+      this.show(
+        Math.min(this.game, this.session.games.length - 1),
+        this.view === 'players' ? 'entry' : this.view,
+        Math.min(this.seat, this.session.names.length - 1),
+      );
   }
 
   show(game: number, view: PadView = 'entry', seat = 0): void {

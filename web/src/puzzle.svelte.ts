@@ -1,5 +1,6 @@
 /** A puzzle as this browser solves it: a table's session whose one action is judged instead of played. */
 import { answerPuzzle, previewPuzzle, type PuzzleView, type Verdict } from './lib/puzzles';
+import { nothingChosen } from './lib/building';
 import type { FromClient } from './lib/protocol';
 import { Session } from './session.svelte';
 import { Workbench } from './workbench.svelte';
@@ -23,19 +24,20 @@ export class Puzzle {
 
   async #answer(message: FromClient): Promise<void> {
     const { id, table } = this.view;
-    if (message.type === 'preview') this.session.receive(await previewPuzzle(id, message.cards, message.demolish));
+    if (message.type === 'preview')
+      this.session.receive(await previewPuzzle(id, message.cards ?? [], message.demolish ?? null));
     else if (message.type === 'act') {
       try {
         this.verdict = await answerPuzzle(id, message.action);
         this.#onverdict(this.verdict);
       } finally {
-        this.session.receive({ type: 'accepted', request: message.request, number: table.number });
+        this.session.receive({ type: 'accepted', request: message.request ?? '', number: table.number });
       }
     }
   }
 
   again(): void {
     this.verdict = null;
-    this.session.choose({ steps: [] });
+    this.session.choose(nothingChosen);
   }
 }

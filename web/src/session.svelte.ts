@@ -1,23 +1,69 @@
 /** One table as this browser plays it: the view, what has been tapped, and what is said to the server. */
+import { tick } from 'svelte';
 import { app } from './app.svelte';
-import { answers, cardsOf, choiceOf, decisionOf, demolishedBy, guess, nothingChosen, readChoice, withoutReturned, writeChoice, type Choice } from './lib/building';
+import {
+  answers,
+  cardsOf,
+  choiceOf,
+  decisionOf,
+  demolishedBy,
+  guess,
+  nothingChosen,
+  readChoice,
+  withoutReturned,
+  writeChoice,
+  type Choice,
+} from './lib/building';
 import { newRequest } from './lib/connection';
-import type { AskKind, FromClient, FromServer, Preview, Reaction, SeatSetup } from './lib/protocol';
-import { browserStore, recallChoice, rememberChoice, rememberPromise } from './lib/storage';
+import { isJump, motionsBetween, type Motion } from './lib/moves';
+import { HELD, restAfter, TIMES, timetable, type Times } from './lib/pace';
+import type {
+  AskKind,
+  FromClient,
+  FromServer,
+  Preview,
+  Reaction,
+  SeatSetup,
+  TableMessage,
+} from './lib/protocol';
+import { emptyPlaces, stepsBetween } from './lib/steps';
+import { browserStore, recallChoice, rememberChoice, rememberPromise, type Kept } from './lib/storage';
 import { update, type Local } from './lib/update';
-import { emptyView, isMyTurn, type View } from './lib/view';
+import { emptyView, isBot, isMyTurn, type View } from './lib/view';
+import { Pacer } from './pacer.svelte';
 
-/** How long a bid can be taken back before it is sent. */
-export const SLIP_MILLISECONDS = 600;
+/** How long a bid can be taken back before it is sent; and a pass that is the only thing possible. */
+export const SLIP_MILLISECONDS = 600,
+  FORCED_MILLISECONDS = 2200;
+
+/** A number just said (null: a pass), for the moment in which it can be taken back. */
+export interface Saying {
+  readonly number: number | null;
+  /** Nothing else was possible, so the page says it by itself. */
+  readonly isForced?: boolean;
+}
+
+const actionOf = (number: number | null): string => (number === null ? 'pass' : `bid ${number}`);
 
 export class Session {
   view = $state.raw<View>(emptyView);
   choice = $state.raw<Choice>(nothingChosen);
-  /** A number just said (null: a pass), for the moment in which it can be taken back. */
-  saying = $state.raw<{ readonly number: number | null } | null>(null);
+  saying = $state.raw<Saying | null>(null);
+  /** The action that was sent last; as long as `isWaiting`, nobody has answered it. */
+  #sent = $state.raw<Kept | null>(null);
   readonly #transmit: (message: FromClient) => void;
   readonly #store = browserStore('tab');
+  readonly #pacer = new Pacer({
+    show: (step) => this.#show(step),
+    pause: (step) => (this.#isMine(step.news?.at(-1)?.seat ?? 0) ? 0 : this.times.pause),
+  });
   #slip: ReturnType<typeof setTimeout> | undefined;
+  /** Everything is shown at once until it is my turn again. */
+  #isSkipping = $state(false);
+  /** The table before the build that waits to be seen. */
+  #seenBefore: TableMessage | null = null;
+  /** After a connection was opened the page jumps to the present. */
+  #isArriving = true;
 
   constructor(transmit: (message: FromClient) => void, view: View = emptyView) {
     this.#transmit = transmit;
@@ -43,17 +89,147 @@ export class Session {
     return this.view.sending.length > 0;
   }
 
+  /** An action that the server has not answered. Without a connection it is kept, and sent when that is back. */
+  get sent(): string | null {
+    return this.unanswered?.action ?? null;
+  }
+
+  get unanswered(): Kept | null {
+    return this.isWaiting ? this.#sent : null;
+  }
+
+  get isOffline(): boolean {
+    return this.view.link === 'lost' || this.view.link === 'restart';
+  }
+
+  /** Does the page still show how it came to what the server has said? */
+  get isBehind(): boolean {
+    return this.#pacer.isBehind;
+  }
+
+  /** Does a build of somebody else stand until the reader has seen it? */
+  get isHeld(): boolean {
+    return this.#pacer.isHeld;
+  }
+
+  /** Shows again how the build that waits came about. */
+  async showAgain(): Promise<void> {
+    const { table } = this.view,
+      before = this.#seenBefore;
+    if (!this.isHeld || table === null || before === null) return;
+    this.#update({ type: 'again', table: before });
+    await tick();
+    await new Promise(requestAnimationFrame);
+    if (this.isHeld) this.#update({ type: 'again', table });
+  }
+
+  /** How long everything takes. A running clock is no time for a calm pace. */
+  get times(): Times {
+    if (this.#isSkipping) return TIMES.once;
+    const { pace } = app.settings;
+    const isTimed = this.view.table?.options.pace.seconds ?? 0;
+    return TIMES[isTimed && pace === 'calm' ? 'brisk' : pace];
+  }
+
   receive(message: FromServer | Local): void {
+    if (message.type === 'link') {
+      if (message.link !== 'open' || this.view.link !== 'back') this.#isArriving = true;
+      this.#pacer.drain();
+    }
+    if (message.type === 'table') this.#take(message);
+    else this.#update(message);
+  }
+
+  /** When all that is known is shown. */
+  caughtUp(): Promise<void> {
+    return this.#pacer.whenDone();
+  }
+
+  /** The next step is shown at once. */
+  hurry(): void {
+    this.#pacer.hurry();
+  }
+
+  /** All steps until my next turn are shown at once. */
+  skipAhead(): void {
+    this.#isSkipping = true;
+    this.#pacer.drain();
+  }
+
+  /** A table is shown in steps, each in its time, unless there is nothing to see on the way. */
+  #take(table: TableMessage): void {
+    const known = this.#pacer.last ?? this.view.table;
+    const isJumping =
+      this.#isArriving ||
+      known?.id !== table.id ||
+      !known.state ||
+      !table.state ||
+      this.times === TIMES.once ||
+      document.visibilityState === 'hidden' ||
+      isJump(known.state, table.state);
+    this.#isArriving = false;
+    if (!isJumping) {
+      if (table.number >= known.number) this.#pacer.push(stepsBetween(known, table));
+      return;
+    }
+    this.#pacer.forget();
+    this.#update(table);
+  }
+
+  /** Draws a step; gives the milliseconds until all has landed and been seen. */
+  #show(step: TableMessage): number {
+    const before = this.view.table;
+    this.#update(step);
+    if (!before?.state || !step.state) return 0;
+    const motions = motionsBetween(before.state, step.state, emptyPlaces(before));
+    const { times } = this;
+    const isMine = (seat: number): boolean => this.#isMine(seat);
+    const { total } = timetable(
+      motions.filter((motion) => motion.type !== 'place' || !isMine(motion.seat)),
+      times,
+    );
+    if (this.#isToBeSeen(motions)) {
+      this.#seenBefore = before;
+      return HELD;
+    }
+    return (app.isStill ? 0 : total) + restAfter(motions, times, isMine);
+  }
+
+  /** At a calm pace a bot's build waits until the reader goes on. Where other people play, nobody keeps them waiting. */
+  #isToBeSeen(motions: readonly Motion[]): boolean {
+    const { table, you } = this.view;
+    const isAlone = table?.seats.every((seat, i) => isBot(seat) || you?.seats.includes(i + 1)) ?? false;
+    return (
+      isAlone &&
+      this.times === TIMES.calm &&
+      motions.some((motion) => motion.type === 'place' && !this.#isMine(motion.seat))
+    );
+  }
+
+  #isMine(seat: number): boolean {
+    return this.view.you?.seats.includes(seat) ?? false;
+  }
+
+  #update(message: FromServer | Local): void {
     const before = this.view;
     this.view = update(before, message);
-    if (message.type === 'table' && (before.table === null || this.view.since !== before.since)) this.#beginTurn();
+    if (message.type === 'table' && (before.table === null || this.view.since !== before.since))
+      this.#beginTurn();
     if (message.type === 'you' && before.you === null) this.#beginTurn();
-    if (message.type === 'table' && before.table === null && message.commitment !== '' && message.phase !== 'ended') rememberPromise(browserStore(), message.id, message.commitment);
+    if (isMyTurn(this.view) || this.view.table?.phase === 'ended') this.#isSkipping = false;
+    if (
+      message.type === 'table' &&
+      before.table === null &&
+      message.commitment !== '' &&
+      message.phase !== 'ended'
+    )
+      rememberPromise(browserStore(), message.id, message.commitment);
     if (message.type === 'preview' && message.returned.length > 0 && answers(message, this.choice)) {
       this.choice = withoutReturned(this.choice, message.returned);
-      this.view = { ...this.view, preview: { ...message, returned: [] } };
+      this.#update({ ...message, returned: [] });
     }
-    if (message.type === 'hint' && this.view.hint === message) this.choose(choiceOf(message.action, this.view.table?.state?.display ?? []));
+    if (message.type === 'hint' && this.view.hint === message && message.action.startsWith('build'))
+      this.choose(choiceOf(message.action, this.view.table?.state?.display ?? []));
   }
 
   /** If only one build exists, it is laid out already and only wants "Build". */
@@ -62,6 +238,7 @@ export class Session {
     this.saying = null;
     this.choice = nothingChosen;
     const { table } = this.view;
+    this.#passIfForced();
     const builds = (table?.turn?.legal ?? []).filter(({ action }) => action.startsWith('build'));
     const only = builds.length === 1 ? builds[0] : undefined;
     if (!table?.state || !isMyTurn(this.view) || table.state.phase !== 'build') return;
@@ -70,21 +247,52 @@ export class Session {
     else if (only !== undefined) this.choose(choiceOf(only.action, table.state.display));
   }
 
+  /** Where nothing but a pass is possible, it is said after a moment, unless the reader wants to wait. */
+  #passIfForced(): void {
+    const { table, you } = this.view;
+    const legal = table?.turn?.legal ?? [];
+    const isForced = isMyTurn(this.view) && legal.length === 1 && legal[0]?.action === 'pass';
+    if (isForced && app.settings.autoPass && you?.seats.length === 1)
+      this.#saySoon({ number: null, isForced: true }, FORCED_MILLISECONDS);
+  }
+
+  #saySoon(saying: Saying, milliseconds: number): void {
+    clearTimeout(this.#slip);
+    this.saying = saying;
+    this.#slip = setTimeout(() => {
+      this.saying = null;
+      this.act(actionOf(saying.number));
+    }, milliseconds);
+  }
+
   choose(choice: Choice): void {
     this.choice = choice;
     const { table } = this.view;
     if (table === null) return;
     rememberChoice(this.#store, writeChoice(decisionOf(table), choice));
     const { number } = table;
-    if (choice.steps.length > 0) this.#transmit({ type: 'preview', number, cards: cardsOf(choice), demolish: demolishedBy(choice) });
+    if (choice.steps.length > 0)
+      this.#transmit({
+        type: 'preview',
+        number,
+        cards: cardsOf(choice),
+        demolish: demolishedBy(choice),
+        ordered: choice.ordered,
+      });
   }
 
   act(action: string): void {
     const { table } = this.view;
     if (!table?.turn || this.isWaiting) return;
-    const request = newRequest();
-    this.receive({ type: 'sent', request });
-    this.#transmit({ type: 'act', number: table.number, action, seat: table.turn.seat, request });
+    this.hurry();
+    this.send({ type: 'act', number: table.number, action, seat: table.turn.seat, request: newRequest() });
+  }
+
+  /** Sends a move, or sends again one that the page before this one was not answered. */
+  send(act: Kept): void {
+    this.#sent = act;
+    this.receive({ type: 'sent', request: act.request });
+    this.#transmit(act);
   }
 
   build(): void {
@@ -94,17 +302,12 @@ export class Session {
 
   /** Says a number, or passes with null; until it is sent, `takeSlipBack` unsays it. */
   bid(number: number | null): void {
-    const action = number === null ? 'pass' : `bid ${number}`;
-    if (!app.settings.slowBids) {
-      this.act(action);
+    if (app.settings.slowBids) {
+      this.#saySoon({ number }, SLIP_MILLISECONDS);
       return;
     }
-    clearTimeout(this.#slip);
-    this.saying = { number };
-    this.#slip = setTimeout(() => {
-      this.saying = null;
-      this.act(action);
-    }, SLIP_MILLISECONDS);
+    this.takeSlipBack();
+    this.act(actionOf(number));
   }
 
   takeSlipBack(): void {
@@ -118,9 +321,11 @@ export class Session {
   }
 
   undo(): void {
+    this.#pacer.drain();
     const number = this.view.table?.number;
     if (number === undefined) return;
     const request = newRequest();
+    this.#sent = null;
     this.receive({ type: 'sent', request });
     this.#transmit({ type: 'undo', number, request });
   }

@@ -8,9 +8,20 @@ import { makePreview, makeState, makeTable } from './lib/testing';
 import { Session, SLIP_MILLISECONDS } from './session.svelte';
 
 const you = { type: 'you' as const, seats: [1], creator: true };
-const building: Preview = makePreview({ missing: 2, choices: [{ card: 'T5', can: true }, { card: 'C7', can: true }, { card: 'S0', can: true }] });
+const building: Preview = makePreview({
+  missing: 2,
+  choices: [
+    { card: 'T5', can: true },
+    { card: 'C7', can: true },
+    { card: 'S0', can: true },
+  ],
+});
 const legal = ['build T5 C7', 'build T5 S0'].map((action) => ({ action, score: 12 }));
-const buildTable = (changes: Partial<TableMessage> = {}): TableMessage => makeTable(makeState({ phase: 'build', bids: [{ seat: 1, bid: 2 }] }), { turn: { seat: 1, player: 'person', building, legal }, ...changes });
+const buildTable = (changes: Partial<TableMessage> = {}): TableMessage =>
+  makeTable(makeState({ phase: 'build', bids: [{ seat: 1, bid: 2 }] }), {
+    turn: { seat: 1, player: 'person', building, legal },
+    ...changes,
+  });
 
 function session(...received: TableMessage[]): { session: Session; sent: FromClient[] } {
   const sent: FromClient[] = [];
@@ -22,7 +33,7 @@ function session(...received: TableMessage[]): { session: Session; sent: FromCli
 
 beforeEach(() => {
   sessionStorage.clear();
-  app.change({ slowBids: true });
+  app.change({ slowBids: true, pace: 'once' });
 });
 
 test('a bid is sent after a moment, and not at all if it is taken back', () => {
@@ -42,7 +53,9 @@ test('a bid is sent after a moment, and not at all if it is taken back', () => {
 });
 
 test('the only build there is lies there already', () => {
-  const { session: one, sent } = session(buildTable({ turn: { seat: 1, player: 'person', building, legal: legal.slice(0, 1) } }));
+  const { session: one, sent } = session(
+    buildTable({ turn: { seat: 1, player: 'person', building, legal: legal.slice(0, 1) } }),
+  );
   expect(one.choice.steps).toHaveLength(2);
   expect(sent).toMatchObject([{ type: 'preview', cards: ['T5', 'C7'], demolish: null }]);
 });
@@ -69,4 +82,36 @@ test('a guess stands until the answer comes, and cards that do not stand go back
   one.receive(makePreview({ cards: ['T5'], returned: ['C7'], missing: 1 }));
   expect(one.choice.steps).toEqual([{ take: 'T5', at: 0 }]);
   expect(one.isAnswered).toBe(true);
+});
+
+test('others are shown one step after the other, and a touch hurries', () => {
+  vi.useFakeTimers();
+  app.change({ pace: 'brisk' });
+  const said = (...seats: number[]): TableMessage =>
+    makeTable(makeState({ turn: seats.length + 1, bids: seats.map((seat) => ({ seat, bid: seat - 1 })) }), {
+      number: seats.length + 1,
+      turn: { seat: seats.length + 1, player: 'bot' },
+      news: [{ type: 'acted', seat: seats.length, action: `bid ${seats.length - 1}`, by: 'bot' }],
+    });
+  const { session: one } = session(said());
+  one.receive(said(1));
+  one.receive(said(1, 2));
+  one.receive(said(1, 2, 3));
+  const shown = (): number | undefined => one.view.table?.state?.bids.length;
+  expect([shown(), one.isBehind]).toEqual([1, true]);
+  one.hurry();
+  expect(shown()).toBe(2);
+  vi.advanceTimersByTime(300);
+  expect(shown()).toBe(2);
+  vi.advanceTimersByTime(700);
+  expect([shown(), one.isBehind]).toEqual([3, false]);
+  vi.useRealTimers();
+});
+
+test('after a lost connection the page jumps to the present', () => {
+  app.change({ pace: 'calm' });
+  const { session: one } = session(makeTable(makeState()));
+  for (const link of ['lost', 'open'] as const) one.receive({ type: 'link', link });
+  one.receive(makeTable(makeState({ bids: [1, 2, 3].map((seat) => ({ seat, bid: seat })) }), { number: 4 }));
+  expect([one.view.table?.state?.bids.length, one.isBehind]).toEqual([3, false]);
 });

@@ -24,10 +24,17 @@ function ready(): { audio: AudioContext; out: GainNode; noise: AudioBuffer } | n
 }
 
 /** A tone that is struck and dies away, sliding from one pitch to another. */
-function tone(at: number, from: number, to: number, seconds: number, { type = 'sine', loud = 1 }: { type?: OscillatorType; loud?: number } = {}): void {
+function tone(
+  at: number,
+  from: number,
+  to: number,
+  seconds: number,
+  { type = 'sine', loud = 1 }: { type?: OscillatorType; loud?: number } = {},
+): void {
   const parts = ready();
   if (parts === null) return;
-  const wave = parts.audio.createOscillator(), fade = parts.audio.createGain();
+  const wave = parts.audio.createOscillator(),
+    fade = parts.audio.createGain();
   wave.type = type;
   wave.frequency.setValueAtTime(from, at);
   wave.frequency.exponentialRampToValueAtTime(to, at + seconds);
@@ -43,7 +50,9 @@ function tone(at: number, from: number, to: number, seconds: number, { type = 's
 function rustle(at: number, pitch: number, seconds: number, loud: number): void {
   const parts = ready();
   if (parts === null) return;
-  const source = parts.audio.createBufferSource(), filter = parts.audio.createBiquadFilter(), fade = parts.audio.createGain();
+  const source = parts.audio.createBufferSource(),
+    filter = parts.audio.createBiquadFilter(),
+    fade = parts.audio.createGain();
   source.buffer = parts.noise;
   filter.type = 'bandpass';
   filter.frequency.value = pitch;

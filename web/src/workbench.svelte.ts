@@ -1,20 +1,38 @@
 /** What taps and keys do while it is my turn: the same at a table and in a lesson. What fits and what does not, the server has said. */
 import { app } from './app.svelte';
-import { demolish, giveBack, isTaken, lookOf, nothingChosen, restore, take, takeBack, type CardLook } from './lib/building';
+import {
+  demolish,
+  giveBack,
+  isTaken,
+  lookOf,
+  nothingChosen,
+  restore,
+  take,
+  takeAll,
+  takeBack,
+  type CardLook,
+} from './lib/building';
 import { isKind, kindOf, type CardText, type Kind } from './lib/cards';
 import type { BidChoice, Preview, State } from './lib/protocol';
 import { isMyTurn, leaderOf } from './lib/view';
 import type { Session } from './session.svelte';
 
 /** Something that was touched although it cannot be used now, with a way out if there is one. */
-export interface Touched { readonly words: string; readonly rule: string | null; readonly fix?: { readonly label: string; readonly run: () => void } }
+export interface Touched {
+  readonly words: string;
+  readonly rule: string | null;
+  readonly fix?: { readonly label: string; readonly run: () => void };
+}
 
 export class Workbench {
   refusal = $state.raw<Touched | null>(null);
   readonly #session: () => Session;
 
-  constructor(session: () => Session) {
+  readonly #isOpen: () => boolean;
+
+  constructor(session: () => Session, isOpen: () => boolean = () => true) {
     this.#session = session;
+    this.#isOpen = isOpen;
   }
 
   get #position(): State | null {
@@ -26,7 +44,7 @@ export class Workbench {
   }
 
   get isBuilding(): boolean {
-    return isMyTurn(this.#session().view) && this.#position?.phase === 'build';
+    return this.#isOpen() && isMyTurn(this.#session().view) && this.#position?.phase === 'build';
   }
 
   /** The build as it stands, while it is mine. */
@@ -39,34 +57,55 @@ export class Workbench {
     const { preview } = this;
     if (preview === null) return [];
     return this.#display.map((card, at) => {
-      const { look, choice } = lookOf(this.#session().choice, preview, this.#display, at);
+      const { look, choice, along = [] } = this.#look(preview, at);
       const words = app.cardName(card);
+      if (look === 'along')
+        return {
+          look,
+          label: app.say('page-card-along', { card: words, along: app.list(along.map(app.cardName)) }),
+        };
       if (look === 'taken') return { look, label: app.say('page-card-taken', { card: words }) };
-      if (look === 'needs' && choice?.needs) return { look, label: app.say('page-card-needs', { card: words, needs: app.cardName(choice.needs) }) };
-      return { look, label: look === 'no' ? app.say('page-card-no', { card: words, reason: this.#whyNot(at) }) : words };
+      if (look === 'needs' && choice?.needs)
+        return {
+          look,
+          label: app.say('page-card-needs', { card: words, needs: app.cardName(choice.needs) }),
+        };
+      return {
+        look,
+        label: look === 'no' ? app.say('page-card-no', { card: words, reason: this.#whyNot(at) }) : words,
+      };
     });
+  }
+
+  #look(preview: Preview, at: number): ReturnType<typeof lookOf> {
+    const { choice, view } = this.#session();
+    return lookOf(choice, preview, this.#display, at, view.table?.turn?.legal);
   }
 
   #whyNot(at: number): string {
     const { preview } = this;
     if (preview === null) return '';
-    const { choice } = lookOf(this.#session().choice, preview, this.#display, at);
+    const { choice } = this.#look(preview, at);
     if (choice?.why_not) return app.reason(choice.why_not);
-    return app.say('page-take-only', { count: this.#position === null ? 0 : (leaderOf(this.#position)?.bid ?? 0) });
+    return app.say('page-take-only', {
+      count: this.#position === null ? 0 : (leaderOf(this.#position)?.bid ?? 0),
+    });
   }
 
   tapCard = (at: number): void => {
     const { preview } = this;
-    const session = this.#session(), card = this.#display[at];
+    const session = this.#session(),
+      card = this.#display[at];
     if (preview === null || card === undefined) return;
     this.refusal = null;
     if (isTaken(session.choice, at)) {
       session.choose(giveBack(session.choice, at));
       return;
     }
-    const { look, choice } = lookOf(session.choice, preview, this.#display, at);
+    const { look, choice, along = [] } = this.#look(preview, at);
     const needs = choice?.needs ?? null;
     if (look === 'free') session.choose(take(session.choice, card, at));
+    else if (look === 'along') session.choose(take(takeAll(session.choice, along, this.#display), card, at));
     else if (look === 'needs' && needs !== null) {
       this.refusal = {
         words: app.say('page-demolish-first', { card: app.cardName(card), needs: app.cardName(needs) }),
@@ -116,12 +155,23 @@ export class Workbench {
 
   /** The bid that a key stands for: a number, or P for passing. */
   bidOfKey(pressed: string): BidChoice | undefined {
-    return this.#session().view.table?.turn?.bids?.find(({ number }) => (pressed === 'P' ? number === null : String(number) === pressed));
+    return this.#session().view.table?.turn?.bids?.find(({ number }) =>
+      pressed === 'P' ? number === null : String(number) === pressed,
+    );
   }
 }
 
 /** Refused: the card lifts, tilts like the overhang it would be, and returns. */
 function shake(at: number): void {
   if (app.isStill) return;
-  document.querySelector(`[data-at="display:${at}"]`)?.animate([{ transform: 'none' }, { transform: 'translateY(-6px) rotate(-7deg)', offset: 0.45 }, { transform: 'none' }], { duration: 220, easing: 'ease-out' });
+  document
+    .querySelector(`[data-at="display:${at}"]`)
+    ?.animate(
+      [
+        { transform: 'none' },
+        { transform: 'translateY(-6px) rotate(-7deg)', offset: 0.45 },
+        { transform: 'none' },
+      ],
+      { duration: 220, easing: 'ease-out' },
+    );
 }

@@ -10,12 +10,14 @@ import { groundSvg, lotSvg } from './ground';
 import { addressOf } from './image';
 import { ART } from './kinds';
 import { rubbleSvg } from './rubble';
-import { symbolSvg } from './symbols';
-import { towerShape, towerSvg } from './tower';
+import { SYMBOLS, symbolSvg } from './symbols';
+import { towerShape } from './shape';
+import { towerSvg } from './tower';
 
 const VALUES = Array.from({ length: HIGHEST_VALUE + 1 }, (_, value) => value);
 const THEMES = [{ dark: false }, { dark: true }];
-const all = (draw: (kind: (typeof KINDS)[number], value: number) => string): string[] => KINDS.flatMap((kind) => VALUES.map((value) => draw(kind, value)));
+const all = (draw: (kind: (typeof KINDS)[number], value: number) => string): string[] =>
+  KINDS.flatMap((kind) => VALUES.map((value) => draw(kind, value)));
 
 /** How far left the walls of a floor begin, from what is drawn. */
 function leftEdge(kind: (typeof KINDS)[number], value: number): number {
@@ -40,16 +42,30 @@ describe('the 80 faces', () => {
   test('every name in a scene is somebody or something', () => {
     for (const kind of KINDS) {
       const { who, deco, scenes } = CAST[kind];
-      for (const name of scenes.slice(1).flatMap((scene) => scene.split(/ \| | /))) expect(name in who || name in deco, `${kind} ${name}`).toBe(true);
+      for (const name of scenes.slice(1).flatMap((scene) => scene.split(/ \| | /)))
+        expect(name in who || name in deco, `${kind} ${name}`).toBe(true);
     }
   });
 
   test('are drawn with real numbers only', () => {
-    for (const svg of all((kind, value) => floorSvg(kind, value))) expect(svg).not.toMatch(/NaN|undefined|null|Infinity/);
+    for (const svg of all((kind, value) => floorSvg(kind, value)))
+      expect(svg).not.toMatch(/NaN|undefined|null|Infinity/);
   });
 
   test('stay small: no face is over 12 kB', () => {
-    expect(Math.max(...all((kind, value) => floorSvg(kind, value)).map((svg) => svg.length))).toBeLessThan(12_000);
+    expect(Math.max(...all((kind, value) => floorSvg(kind, value)).map((svg) => svg.length))).toBeLessThan(
+      12_000,
+    );
+  });
+});
+
+describe('a floor without its sign', () => {
+  test('has no number drawn on it; a spire keeps its own', () => {
+    for (const kind of KINDS)
+      for (const value of VALUES) {
+        expect(floorSvg(kind, value)).toContain(SYMBOLS[kind][1]);
+        expect(floorSvg(kind, value, { bare: true }).includes(SYMBOLS[kind][1])).toBe(value === 0);
+      }
   });
 });
 
@@ -60,7 +76,8 @@ describe('the picture teaches the rule', () => {
   });
 
   test.each(KINDS)('R5: %s is drawn wider, floor by floor', (kind) => {
-    for (const value of VALUES.slice(2)) expect(leftEdge(kind, value)).toBeLessThan(leftEdge(kind, value - 1));
+    for (const value of VALUES.slice(2))
+      expect(leftEdge(kind, value)).toBeLessThan(leftEdge(kind, value - 1));
   });
 
   test.each(KINDS)('R6: the %s 8 has a terrace as wide as any floor, and only the 8', (kind) => {
@@ -90,7 +107,8 @@ describe('the picture teaches the rule', () => {
 });
 
 describe('kinds differ by shape', () => {
-  const outlines = (draw: (kind: (typeof KINDS)[number]) => string): string[] => KINDS.map((kind) => draw(kind).replace(/#[0-9a-f]{6}/g, ''));
+  const outlines = (draw: (kind: (typeof KINDS)[number]) => string): string[] =>
+    KINDS.map((kind) => draw(kind).replace(/#[0-9a-f]{6}/g, ''));
   test('symbols', () => expect(new Set(outlines((kind) => symbolSvg(kind))).size).toBe(5));
   test('grounds', () => expect(new Set(outlines((kind) => groundSvg(kind))).size).toBe(5));
   test('empty places', () => expect(new Set(outlines((kind) => lotSvg(kind))).size).toBe(5));
@@ -99,7 +117,9 @@ describe('kinds differ by shape', () => {
 test('a whole tower holds its floors from the ground up, each in its place', () => {
   const svg = towerSvg('T', [12, 8, 0], { ground: true });
   expect(towerShape([12, 8, 0], { ground: true }) * 240).toBe(48 + 48 + 84 + 32);
-  expect([...svg.matchAll(/<svg [^>]*? y="(\d+)"/g)].map((match) => Number(match[1]))).toEqual([132, 84, 0, 180]);
+  expect([...svg.matchAll(/<svg [^>]*? y="(\d+)"/g)].map((match) => Number(match[1]))).toEqual([
+    132, 84, 0, 180,
+  ]);
 });
 
 test('a picture as an address holds nothing that would end it', () => {

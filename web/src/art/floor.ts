@@ -14,24 +14,62 @@ const MARGINS: Readonly<Record<Kind, number>> = { T: 8, C: 4, H: 6, S: 5, M: 5 }
 /** A slot this wide has room for a larger window. */
 const ROOMY = 27;
 
-function side(k: ArtKind, c: Palette, names: readonly string[], from: number, to: number, variant: number): string {
-  const step = (to - from) / names.length, { who, deco } = CAST[k.letter];
-  return names.map((name, i) => {
-    const x = from + step * (i + 0.5);
-    return name in who ? at(x, 39.4, openWindow(k, c, name, variant + i), step >= ROOMY ? ' scale(1.14)' : '') : at(x, 46.4, deco[name]?.(c) ?? '');
-  }).join('');
+function side(
+  k: ArtKind,
+  c: Palette,
+  names: readonly string[],
+  from: number,
+  to: number,
+  variant: number,
+): string {
+  const step = (to - from) / names.length,
+    { who, deco } = CAST[k.letter];
+  return names
+    .map((name, i) => {
+      const x = from + step * (i + 0.5);
+      return name in who
+        ? at(x, 39.4, openWindow(k, c, name, variant + i), step >= ROOMY ? ' scale(1.14)' : '')
+        : at(x, 46.4, deco[name]?.(c) ?? '');
+    })
+    .join('');
 }
 
-function special(k: ArtKind, c: Palette, value: number, left: number, right: number): string {
-  if (value === 8) return terrace(k, c, left, right);
+function special(
+  k: ArtKind,
+  c: Palette,
+  value: number,
+  [left, right]: readonly [number, number],
+  isCut: boolean,
+): string {
+  if (value === 8) return terrace(k, c, left, right, isCut);
   return value === 9 ? balloons(c, left, right) : '';
 }
 
-export function floorSvg(kind: Kind, value: number, { dark = false }: PictureOptions = {}): string {
-  const k = ART[kind], c = paletteOf(k, dark);
+/** `bare`: without the sign that carries symbol and number; a spire keeps its own. */
+export function floorSvg(
+  kind: Kind,
+  value: number,
+  { dark = false, bare = false }: PictureOptions & { readonly bare?: boolean } = {},
+): string {
+  const k = ART[kind],
+    c = paletteOf(k, dark);
   if (value === 0) return picture('0 0 240 84', c.ink, spire(k, c) + plaque(k, c, 0, 47));
-  const left = MIDDLE - bodyWidth(value) / 2, right = 2 * MIDDLE - left, board = plaqueWidth(value) / 2, margin = MARGINS[kind];
-  const [west = [], east = []] = (CAST[kind].scenes[value] ?? '').split(' | ').map((names) => names.split(' '));
-  const scene = side(k, c, west, left + margin, MIDDLE - board, value) + side(k, c, east, MIDDLE + board, right - margin, value + 2);
-  return picture(`0 0 240 ${FLOOR_HEIGHT}`, c.ink, BODIES[kind](c, left, right, value) + scene + special(k, c, value, left, right) + plaque(k, c, value, value === 8 ? 10.4 : 8));
+  const left = MIDDLE - bodyWidth(value) / 2,
+    right = 2 * MIDDLE - left,
+    board = plaqueWidth(value) / 2,
+    margin = MARGINS[kind];
+  const [west = [], east = []] = (CAST[kind].scenes[value] ?? '')
+    .split(' | ')
+    .map((names) => names.split(' '));
+  const scene =
+    side(k, c, west, left + margin, MIDDLE - board, value) +
+    side(k, c, east, MIDDLE + board, right - margin, value + 2);
+  return picture(
+    `0 0 240 ${FLOOR_HEIGHT}`,
+    c.ink,
+    BODIES[kind](c, left, right, value) +
+      scene +
+      special(k, c, value, [left, right], bare) +
+      (bare ? '' : plaque(k, c, value, value === 8 ? 10.4 : 8)),
+  );
 }

@@ -1,5 +1,6 @@
 /** Pictures as addresses for `<img>`. The SVG of each is made once, however often it stands on the table. */
 import { HIGHEST_VALUE, KINDS, type Kind, type TowerValues } from '../lib/cards';
+import { whenIdle } from '../lib/idle';
 import { cardBackSvg, logoSvg } from './emblem';
 import { floorSvg } from './floor';
 import { groundSvg, lotSvg } from './ground';
@@ -14,34 +15,59 @@ const drawn = new Map<string, string>();
 function once(name: string, dark: boolean, draw: (options: { dark: boolean }) => string): string {
   const key = dark ? `${name}*` : name;
   let address = drawn.get(key);
-  if (address === undefined) drawn.set(key, (address = URL.createObjectURL(new Blob([draw({ dark })], { type: 'image/svg+xml' }))));
+  if (address === undefined)
+    drawn.set(key, (address = URL.createObjectURL(new Blob([draw({ dark })], { type: 'image/svg+xml' }))));
   return address;
 }
 
 /** An SVG text as an address. Only what would end the address early is escaped, which keeps it short. */
-export const addressOf = (svg: string): string => `data:image/svg+xml,${svg.replace(/"/g, "'").replace(/[%#<>?[\\\]^`{|}]/g, encodeURIComponent)}`;
+export const addressOf = (svg: string): string =>
+  `data:image/svg+xml,${svg.replace(/"/g, "'").replace(/[%#<>?[\\\]^`{|}]/g, encodeURIComponent)}`;
 
-export const floorImage = (kind: Kind, value: number, dark: boolean): string => once(`f${kind}${value}`, dark, (options) => floorSvg(kind, value, options));
-export const groundImage = (kind: Kind, dark: boolean): string => once(`g${kind}`, dark, (options) => groundSvg(kind, options));
-export const lotImage = (kind: Kind, dark: boolean): string => once(`l${kind}`, dark, (options) => lotSvg(kind, options));
+export const floorImage = (kind: Kind, value: number, dark: boolean): string =>
+  once(`f${kind}${value}`, dark, (options) => floorSvg(kind, value, options));
+/** A floor without its sign, for towers: the page writes the number over it. */
+export const facadeImage = (kind: Kind, value: number, dark: boolean): string =>
+  once(`b${kind}${value}`, dark, (options) => floorSvg(kind, value, { ...options, bare: true }));
+export const groundImage = (kind: Kind, dark: boolean): string =>
+  once(`g${kind}`, dark, (options) => groundSvg(kind, options));
+export const lotImage = (kind: Kind, dark: boolean): string =>
+  once(`l${kind}`, dark, (options) => lotSvg(kind, options));
 /** A whole tower, with or without the ground it stands on. */
-export const towerImage = (kind: Kind, values: TowerValues, dark: boolean, { ground = false } = {}): string => once(`t${kind}${values.join('.')}${ground ? 'g' : ''}`, dark, (options) => towerSvg(kind, values, { ...options, ground }));
-export const symbolImage = (kind: Kind, dark: boolean): string => once(`s${kind}`, dark, (options) => symbolSvg(kind, options));
-export const rubbleImage = (count: number, dark: boolean): string => once(`r${count}`, dark, (options) => rubbleSvg(count, options));
+export const towerImage = (kind: Kind, values: TowerValues, dark: boolean, { ground = false } = {}): string =>
+  once(`t${kind}${values.join('.')}${ground ? 'g' : ''}`, dark, (options) =>
+    towerSvg(kind, values, { ...options, ground }),
+  );
+export const symbolImage = (kind: Kind, dark: boolean): string =>
+  once(`s${kind}`, dark, (options) => symbolSvg(kind, options));
+export const rubbleImage = (count: number, dark: boolean): string =>
+  once(`r${count}`, dark, (options) => rubbleSvg(count, options));
 export const skylineImage = (dark: boolean): string => once('skyline', dark, skylineSvg);
 export const backImage = (dark: boolean): string => once('back', dark, cardBackSvg);
 export const logoImage = (dark: boolean): string => once('logo', dark, logoSvg);
 
+/** Pictures that the browser has read and keeps: what comes to the table is drawn in the same frame as its number. */
+const ready = new Map<string, HTMLImageElement>();
+function keepReady(address: string): void {
+  if (ready.has(address)) return;
+  const image = new Image();
+  image.src = address;
+  ready.set(address, image);
+}
+
 /** Makes the pictures that may come to the table, one by one while the browser has nothing else to do: many at once hold up what moves. Ends by calling what it returns. */
 export function drawAhead(dark: boolean): () => void {
-  const later = KINDS.flatMap((kind) => [() => groundImage(kind, dark), () => lotImage(kind, dark), ...Array.from({ length: HIGHEST_VALUE + 1 }, (_, value) => () => floorImage(kind, value, dark))]);
-  // not every browser can tell when it is idle
-  const isTold = 'requestIdleCallback' in window;
-  const wait = (): number => (isTold ? requestIdleCallback(next) : window.setTimeout(next));
-  let waiting = wait();
+  const later = KINDS.flatMap((kind) => [
+    () => groundImage(kind, dark),
+    () => lotImage(kind, dark),
+    ...Array.from({ length: HIGHEST_VALUE + 1 }, (_, value) => () => facadeImage(kind, value, dark)),
+  ]);
+  let stop: () => void;
   function next(): void {
-    later.pop()?.();
-    if (later.length > 0) waiting = wait();
+    const make = later.pop();
+    if (make !== undefined) keepReady(make());
+    if (later.length > 0) stop = whenIdle(next);
   }
-  return () => (isTold ? cancelIdleCallback(waiting) : clearTimeout(waiting));
+  stop = whenIdle(next);
+  return () => stop();
 }

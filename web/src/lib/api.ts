@@ -1,14 +1,59 @@
 /** The requests beside the socket: make a table, find one, sit down, my games, the daily deal, a finished game. */
-import type { Played, ScoreParts, SeatKind, SeatView, State, TableOptions, TablePhase, Variant, You } from './protocol';
+import type { CardText, Towers } from './cards';
+import type {
+  BidSaid,
+  Played,
+  ScoreParts,
+  SeatKind,
+  SeatView,
+  State,
+  TableOptions,
+  TablePhase,
+  Variant,
+  You,
+} from './protocol';
 
 /** A finished (or running) game, position by position: the server replays it, the page only turns the leaves. */
-export interface Replay { readonly id: string; readonly seats: readonly SeatView[]; readonly steps: readonly ReplayStep[] }
-export interface ReplayStep { readonly played: Played; readonly state: State; readonly scores: readonly ScoreParts[] }
+export interface Replay {
+  readonly id: string;
+  readonly seats: readonly SeatView[];
+  readonly steps: readonly ReplayStep[];
+}
+export interface ReplayStep {
+  readonly played: Played;
+  readonly state: State;
+  readonly scores: readonly ScoreParts[];
+}
+
+/** A round that is over, with the towers as they stood then; `change` is what the build brought its builder. */
+export interface RoundView {
+  readonly round: number;
+  readonly lap: number;
+  readonly display: readonly CardText[];
+  readonly bids: readonly BidSaid[];
+  readonly builder: number | null;
+  readonly build: string | null;
+  readonly change: number;
+  readonly towers: readonly Towers[];
+  readonly rubble: readonly (readonly CardText[])[];
+  readonly scores: readonly ScoreParts[];
+}
 
 /** What the server offers; `bots` from the gentlest to the strongest. */
-export interface Info { readonly version: string; readonly bots: readonly string[]; readonly reactions: readonly string[]; readonly languages: readonly string[] }
+export interface Info {
+  readonly version: string;
+  readonly bots: readonly string[];
+  readonly reactions: readonly string[];
+  readonly languages: readonly string[];
+}
 
-export interface ListedSeat { readonly kind: SeatKind; readonly name: string | null }
+export interface ListedSeat {
+  readonly kind: SeatKind;
+  readonly name: string | null;
+  readonly name_id: string | null;
+  readonly bot: string | null;
+  readonly won: boolean;
+}
 export interface ListedTable {
   readonly id: string;
   readonly phase: TablePhase;
@@ -21,18 +66,50 @@ export interface ListedTable {
   readonly mine: readonly number[];
 }
 
-export interface DailyDeal { readonly date: string; readonly ends_at: number; readonly mine: { readonly id: string; readonly finished: boolean } | null }
-export interface DailyLine { readonly name: string | null; readonly name_id: string | null; readonly points: number; readonly place: number | null; readonly id: string; readonly mine: boolean }
+/** A short code of a table, such as KIWI-42, and the table that one means. */
+export interface TableCode {
+  readonly code: string;
+  readonly expires_at: number;
+}
+export interface CodedTable {
+  readonly id: string;
+}
+
+export interface MyTry {
+  readonly id: string;
+  readonly finished: boolean;
+}
+export interface DailyDeal {
+  readonly date: string;
+  readonly ends_at: number;
+  readonly mine: MyTry | null;
+}
+export interface DailyLine {
+  readonly name: string | null;
+  readonly name_id: string | null;
+  readonly points: number;
+  readonly place: number | null;
+  readonly id: string;
+  readonly mine: boolean;
+}
 
 /** Whether others in the home network can reach the server, and where. */
-export interface Share { readonly address: string; readonly shared: boolean; readonly can_share: boolean; readonly home: string | null }
+export interface Share {
+  readonly address: string;
+  readonly shared: boolean;
+  readonly can_share: boolean;
+  readonly home: string | null;
+}
 
 export const socketAddress = (id: string, { protocol, host }: { protocol: string; host: string }): string =>
   `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${encodeURIComponent(id)}/socket`;
 
 /** Something did not work; `code` is the server's, or `network`; `words` say it in the reader's language, if the server spoke. */
 export class ApiError extends Error {
-  constructor(readonly code: string, readonly words: string | null = null) {
+  constructor(
+    readonly code: string,
+    readonly words: string | null = null,
+  ) {
     super(code);
   }
 }
@@ -40,34 +117,56 @@ export class ApiError extends Error {
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    const headers = { 'accept-language': document.documentElement.lang, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
-    answer = await fetch(path, { method, headers, credentials: 'same-origin', ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    const headers = {
+      'accept-language': document.documentElement.lang,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    };
+    answer = await fetch(path, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
   } catch {
     throw new ApiError('network');
   }
   const value: unknown = await answer.json().catch(() => null);
   if (answer.ok) return value as T;
   if (typeof value !== 'object' || value === null || !('code' in value)) throw new ApiError('network');
-  throw new ApiError(String(value.code), 'words' in value && typeof value.words === 'string' ? value.words : null);
+  throw new ApiError(
+    String(value.code),
+    'words' in value && typeof value.words === 'string' ? value.words : null,
+  );
 }
 
 const table = (id: string, rest = ''): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
 export const fetchInfo = (): Promise<Info> => request('GET', '/api/info');
-export const createTable = (options: TableOptions, name: string | null): Promise<{ id: string }> => request('POST', '/api/tables', { options, name });
-export const joinTable = (id: string, name: string): Promise<You> => request('POST', table(id, '/join'), { name });
+export const createTable = (options: TableOptions, name: string | null): Promise<{ id: string }> =>
+  request('POST', '/api/tables', { options, name });
+export const joinTable = (id: string, name: string): Promise<You> =>
+  request('POST', table(id, '/join'), { name });
+/** The table's short code, for those who sit there; and the table that one means. */
+export const fetchCode = (id: string): Promise<TableCode> => request('POST', table(id, '/code'));
+export const findCode = (code: string): Promise<CodedTable> =>
+  request('GET', `/api/codes/${encodeURIComponent(code)}`);
 export const fetchLobby = (): Promise<readonly ListedTable[]> => request('GET', '/api/tables');
 export const fetchMyGames = (): Promise<readonly ListedTable[]> => request('GET', '/api/games');
 export const fetchReplay = (id: string): Promise<Replay> => request('GET', table(id, '/replay'));
+export const fetchRounds = (id: string): Promise<readonly RoundView[]> =>
+  request('GET', table(id, '/rounds'));
 export const fetchYou = (id: string): Promise<You> => request('GET', table(id, '/you'));
 export const recordAddress = (id: string): string => table(id, '/record');
 export const fetchDaily = (): Promise<DailyDeal> => request('GET', '/api/daily');
 export const beginDaily = (): Promise<{ id: string }> => request('POST', '/api/daily');
 export const practiseDaily = (date: string): Promise<{ id: string }> => request('POST', `/api/daily/${date}`);
-export const fetchDailyResults = (date: string): Promise<readonly DailyLine[]> => request('GET', `/api/daily/${date}/results`);
+export const fetchDailyResults = (date: string): Promise<readonly DailyLine[]> =>
+  request('GET', `/api/daily/${date}/results`);
 export const fetchShare = (): Promise<Share> => request('GET', '/api/network');
 export const shareAtHome = (): Promise<Share> => request('POST', '/api/network');
-export const linkSeat = (id: string, seat: number): Promise<{ link: string }> => request('POST', table(id, `/seats/${seat}/link`));
+export const linkSeat = (id: string, seat: number): Promise<{ link: string }> =>
+  request('POST', table(id, `/seats/${seat}/link`));
 export const EXPORT_ADDRESS = '/api/export';
 export const deleteMyData = (): Promise<unknown> => request('DELETE', '/api/me');
-export const claimSeat = (token: string): Promise<{ id: string; seat: number }> => request('POST', '/api/seat', { token });
+export const claimSeat = (token: string): Promise<{ id: string; seat: number }> =>
+  request('POST', '/api/seat', { token });

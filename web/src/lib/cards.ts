@@ -14,7 +14,8 @@ export const HIGHEST_VALUE = 15;
 export const SPIRE = 0;
 
 export const isKind = (text: string): text is Kind => (KINDS as readonly string[]).includes(text);
-export const isCard = (text: string): text is CardText => isKind(text.charAt(0)) && /^\d+$/.test(text.slice(1));
+export const isCard = (text: string): text is CardText =>
+  isKind(text.charAt(0)) && /^\d+$/.test(text.slice(1));
 export const kindOf = (card: CardText): Kind => card.charAt(0) as Kind;
 export const valueOf = (card: CardText): number => Number(card.slice(1));
 export const cardOf = (kind: Kind, value: number): CardText => `${kind}${value}`;

@@ -1,5 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
-import { connect, FIRST_WAIT, LONGEST_WAIT, PATIENCE, QUIET, SHORT_PATIENCE, waitBefore, type Connection, type SocketLike } from './connection';
+import {
+  connect,
+  FIRST_WAIT,
+  LONGEST_WAIT,
+  PATIENCE,
+  QUIET,
+  SHORT_PATIENCE,
+  waitBefore,
+  type Connection,
+  type SocketLike,
+} from './connection';
 import type { FromServer } from './protocol';
 import type { Link } from './view';
 
@@ -28,7 +38,11 @@ class FakeSocket implements SocketLike {
   }
 }
 
-let sockets: FakeSocket[], links: Link[], heard: FromServer[], timers: { at: number; run: () => void }[], now: number;
+let sockets: FakeSocket[],
+  links: Link[],
+  heard: FromServer[],
+  timers: { at: number; run: () => void }[],
+  now: number;
 const latest = (): FakeSocket => sockets.at(-1) as FakeSocket;
 
 function pass(milliseconds: number): void {
@@ -60,7 +74,7 @@ function begin(): Connection {
         };
       },
     },
-    hello: () => ({ type: 'hello', lang: 'en', since: heard.length }),
+    hello: () => ({ type: 'hello', since: heard.length }),
     onMessage: (message) => heard.push(message),
     onLink: (link) => links.push(link),
     spread: () => 0.5,
@@ -110,11 +124,11 @@ test('what was not answered is sent again, once answered never', () => {
   latest().say({ type: 'accepted', request: 'a', number: 2 });
   latest().drop();
   connection.send(act('c'));
-  connection.send({ type: 'preview', number: 1, cards: [], demolish: null });
+  connection.send({ type: 'preview', number: 1, cards: [], demolish: null, ordered: [] });
   pass(FIRST_WAIT);
   latest().accept();
   expect(latest().sent.map(({ type, request }) => request ?? type)).toEqual(['hello', 'b', 'c']);
-  latest().say({ type: 'refused', request: 'b', code: 'stale', rule: null, facts: {}, words: '' });
+  latest().say({ type: 'refused', request: 'b', code: 'stale', rule: null, facts: {} });
   latest().drop();
   pass(FIRST_WAIT);
   latest().accept();
@@ -184,7 +198,7 @@ test('after sitting down a new socket takes the place of the old one, without a 
   expect(links).toEqual(['open', 'open']);
 });
 
-test('a server that starts anew says so with its close code', () => {
+test('a server that restarts says so with its close code', () => {
   begin();
   latest().accept();
   latest().drop(1012);

@@ -2,7 +2,7 @@
  *
  * Browser parts (socket, clock) are arguments, so that tests need neither network nor time.
  */
-import { readMessage, type FromClient, type FromServer } from './protocol';
+import { FROM_SERVER, type FromClient, type FromServer } from './protocol';
 import type { Link } from './view';
 
 export interface SocketLike {
@@ -30,13 +30,13 @@ export interface ConnectionParts {
 }
 
 export interface Connection {
-  /** Sends now, or when the line is back if it carries a request id; a question that would be stale by then is dropped. */
+  /** Sends now, or when the line is back if it has a request id; a question that would be stale then is dropped. */
   send(message: FromClient): void;
   /** Opens a new socket in place of this one: after sitting down, the server knows the browser by its new cookie. */
   renew(): void;
   /** Tries at once, for instance when the device says that it is online again. */
   retry(): void;
-  /** Asks whether the line still lives, for instance when the device says that it is offline: a server on the same machine stays. */
+  /** Asks whether the line still lives, say when the device is offline: a server on the same machine stays. */
   check(): void;
   close(): void;
 }
@@ -48,14 +48,22 @@ export const PATIENCE = 10_000;
 export const SHORT_PATIENCE = 2_000;
 /** Close codes that say: do not come back (not for us, or no such table). */
 export const FINAL_CODES: readonly number[] = [4403, 4404];
-/** The close code of a server that starts anew. */
+/** The close code of a server that restarts. */
 export const RESTART_CODE = 1012;
 const OPEN = 1;
 
 /** How long to wait before try number `tries` (from 0): doubling, with up to a quarter of spread. */
-export const waitBefore = (tries: number, spread: number): number => Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.75 + spread / 2);
+export const waitBefore = (tries: number, spread: number): number =>
+  Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.75 + spread / 2);
 
-export function connect({ open, clock, hello, onMessage, onLink, spread = Math.random }: ConnectionParts): Connection {
+export function connect({
+  open,
+  clock,
+  hello,
+  onMessage,
+  onLink,
+  spread = Math.random,
+}: ConnectionParts): Connection {
   let socket: SocketLike | null = null;
   let tries = 0;
   let isClosed = false;
@@ -78,7 +86,8 @@ export function connect({ open, clock, hello, onMessage, onLink, spread = Math.r
       listen();
       const message = typeof data === 'string' ? readMessage(data) : null;
       if (message === null) return;
-      if ((message.type === 'accepted' || message.type === 'refused') && message.request !== null) unanswered.delete(message.request);
+      if ((message.type === 'accepted' || message.type === 'refused') && message.request !== null)
+        unanswered.delete(message.request);
       onMessage(message);
     };
     mine.onclose = ({ code }) => {
@@ -119,8 +128,11 @@ export function connect({ open, clock, hello, onMessage, onLink, spread = Math.r
   start();
   return {
     send(message) {
-      if ('request' in message) unanswered.set(message.request, message);
       if (socket?.readyState === OPEN) socket.send(JSON.stringify(message));
+      const request = 'request' in message ? message.request : null;
+      if (!request) return;
+      unanswered.set(request, message);
+      clock.after(SHORT_PATIENCE, () => unanswered.has(request) && ask(SHORT_PATIENCE));
     },
     renew() {
       cancelRetry?.();
@@ -151,8 +163,21 @@ export function connect({ open, clock, hello, onMessage, onLink, spread = Math.r
   };
 }
 
+/** Reads a text frame. A message that this page doesn't know is null: an older page lives with a newer server. */
+function readMessage(text: string): FromServer | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof value !== 'object' || value === null || !('type' in value)) return null;
+  return (FROM_SERVER as readonly unknown[]).includes(value.type) ? (value as FromServer) : null;
+}
+
 /** An id that no other request has. (`randomUUID` is missing on plain http, and so in most home networks.) */
-export const newRequest = (): string => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+export const newRequest = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export const browserClock: Clock = {
   after(milliseconds, run) {

@@ -13,17 +13,28 @@ export interface DealCheck {
   readonly isDealt: boolean;
 }
 
-export const isFair = ({ isKept, isSealed, isDealt }: DealCheck): boolean => isKept !== false && isSealed && isDealt;
+export const isFair = ({ isKept, isSealed, isDealt }: DealCheck): boolean =>
+  isKept !== false && isSealed && isDealt;
 
-export function checkDeal(commitment: string, { salt, order1, order2 }: Reveal, replay: Replay, promise: string | null): DealCheck {
+export function checkDeal(
+  commitment: string,
+  { salt, order1, order2 }: Reveal,
+  replay: Replay,
+  promise: string | null,
+): DealCheck {
   const isKept = promise === null ? null : promise === commitment;
   const isSealed = bytesToHex(sha256(utf8ToBytes([salt, order1, order2].join('\n')))) === commitment;
-  const [first, second] = [1, 2].map((lap) => replay.steps.filter(({ played, state }) => played.action.startsWith('deal ') && state.lap === lap).flatMap(({ played }) => played.action.split(' ').slice(1)));
+  const [first, second] = [1, 2].map((lap) =>
+    replay.steps
+      .filter(({ played, state }) => played.action.startsWith('deal ') && state.lap === lap)
+      .flatMap(({ played }) => played.action.split(' ').slice(1)),
+  );
   const isDealt = begins(order1.split(' '), first ?? []) && follows(order2.split(' '), second ?? []);
   return { isKept, isSealed, isDealt };
 }
 
-const begins = (order: readonly string[], cards: readonly string[]): boolean => cards.every((card, i) => card === order[i]);
+const begins = (order: readonly string[], cards: readonly string[]): boolean =>
+  cards.every((card, i) => card === order[i]);
 
 /** The second time through, only what was discarded comes, but still in order. */
 function follows(order: readonly string[], cards: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-/** Words: one Fluent catalogue for page, server and command line; the chosen language is loaded as a chunk of its own. */
+/** Words: one Fluent catalogue for page, server and command line; each language is a chunk of its own. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
 
 export type Words = Readonly<Record<string, FluentVariable>>;
@@ -8,39 +8,101 @@ export type Say = (id: string, facts?: Words) => string;
 export const DEFAULT_LANGUAGE = 'en';
 
 /** The languages' own names, for the picker. */
-export const LANGUAGE_NAMES: Readonly<Record<string, string>> = { en: 'English', de: 'Deutsch', cs: 'Čeština', lt: 'Lietuvių', bg: 'Български' };
+export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  cs: 'Čeština',
+  lt: 'Lietuvių',
+  bg: 'Български',
+};
 
 /** The first language asked for that there is; `de-AT` is served by `de`. */
 export function negotiate(wanted: readonly string[], available: readonly string[]): string {
   for (const tag of wanted) {
     const lower = tag.toLowerCase();
-    const found = available.find((language) => language.toLowerCase() === lower) ?? available.find((language) => lower.startsWith(`${language.toLowerCase()}-`));
+    const found =
+      available.find((language) => language.toLowerCase() === lower) ??
+      available.find((language) => lower.startsWith(`${language.toLowerCase()}-`));
     if (found !== undefined) return found;
   }
   return DEFAULT_LANGUAGE;
 }
 
-/** Small whole numbers look alike in every language of the page. To ask the browser for their form is what takes longest in a first sentence. */
+/** The reader's own form of a language, `en-GB` for `en`, if they have told the browser one. */
+export const regionOf = (language: string, wanted: readonly string[]): string =>
+  wanted.find((tag) => tag.toLowerCase().startsWith(`${language.toLowerCase()}-`)) ?? localeOf(language);
+
+/**
+ * Small whole numbers look alike in every language of the page, with a minus sign and not a hyphen below 0. To ask the
+ * browser for their form is what takes longest in a first sentence.
+ */
 class SmallNumber extends FluentNumber {
   override toString(scope?: Scope): string {
-    return Number.isInteger(this.value) && this.value >= 0 && this.value < 1000 ? String(this.value) : super.toString(scope);
+    if (!Number.isInteger(this.value) || Math.abs(this.value) >= 1000) return super.toString(scope);
+    return this.value < 0 ? `−${-this.value}` : String(this.value);
   }
 }
-const withSmallNumbers = (facts: Words): Record<string, FluentVariable> => Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'number' ? new SmallNumber(fact) : fact]));
+const withSmallNumbers = (facts: Words): Record<string, FluentVariable> =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [
+      name,
+      typeof fact === 'number' ? new SmallNumber(fact) : fact,
+    ]),
+  );
 
+/** The messages of a catalogue by id, each still as it was written. Terms begin with a hyphen. */
+const messagesIn = (text: string): Map<string, string> =>
+  new Map(
+    text
+      .split(/^(?=-?[a-zA-Z][\w-]* *=)/m)
+      .map((message) => [/^-?[a-zA-Z][\w-]*/.exec(message)?.[0] ?? '', message]),
+  );
+
+/** A screen says a tenth of what is in the catalogue: a message is read when it is said, together with those inside it. */
 export function makeSay(language: string, text: string): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
+  const unread = messagesIn(text);
+  function read(id: string): void {
+    const message = unread.get(id);
+    if (message === undefined) return;
+    unread.delete(id);
+    bundle.addResource(new FluentResource(message));
+    for (const [, inner = ''] of message.matchAll(/\{\s*(-?[a-zA-Z][\w-]*)/g)) read(inner);
+  }
   return (id, facts) => {
+    read(id);
     const pattern = bundle.getMessage(id)?.value;
-    return pattern ? bundle.formatPattern(pattern, facts === undefined ? null : withSmallNumbers(facts), []) : id;
+    return pattern
+      ? bundle.formatPattern(pattern, facts === undefined ? null : withSmallNumbers(facts), [])
+      : id;
   };
 }
+
+/** How dates and lists are written where the reader's region is unknown. English is British here: “17 November”,
+ * and no comma before “and”. */
+export const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language);
+
+/** Things as the language lists them: “A, B and C”. (Type “unit” has no commas in Lithuanian.) */
+export const listed = (language: string, parts: readonly string[]): string =>
+  new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(parts);
 
 /** The message id of a code: Fluent allows no dot in it. */
 export const messageOf = (code: string): string => code.replaceAll('.', '-');
 
-/** Refusals are written small and without a full stop, to be put into lines of a terminal; the page makes sentences of them. */
+/** Refusals that are about a player, with words of their own that name the person who sits there. */
+export const NAMED = [
+  'turn-other',
+  'turn-bid',
+  'turn-build',
+  'seat-here',
+  'seat-gone_briefly',
+  'seat-not_yours',
+  'seat-taken',
+  'ask-pending',
+] as const;
+export const isNamed = (id: string): boolean => (NAMED as readonly string[]).includes(id);
+
+/** Refusals have no capital and no full stop, for lines of a terminal; the page makes sentences of them. */
 export function sentence(words: string): string {
   const first = words.charAt(0).toLocaleUpperCase();
   return `${first}${words.slice(1)}${/[.…?]$/.test(words) ? '' : '.'}`;
@@ -48,5 +110,8 @@ export function sentence(words: string): string {
 
 /** A text with parts in `<b>…</b>`, cut at them. Nothing else in it is markup. */
 export function richParts(text: string): { text: string; isBold: boolean }[] {
-  return text.split(/<b>|<\/b>/).map((part, i) => ({ text: part, isBold: i % 2 === 1 })).filter((part) => part.text !== '');
+  return text
+    .split(/<b>|<\/b>/)
+    .map((part, i) => ({ text: part, isBold: i % 2 === 1 }))
+    .filter((part) => part.text !== '');
 }

@@ -14,9 +14,12 @@ test('progress is kept', () => {
   expect(readProgress(kept)).toEqual({ lesson: null, done: [] });
 });
 
-test.each(['nonsense', '5', '{"lesson":5,"done":[]}', '{"lesson":"bid"}', '{"lesson":"bid","done":"x"}'])('what cannot be progress is none: %s', (text) => {
-  expect(readProgress(store(text))).toBeNull();
-});
+test.each(['nonsense', '5', '{"lesson":5,"done":[]}', '{"lesson":"bid"}', '{"lesson":"bid","done":"x"}'])(
+  'what cannot be progress is none: %s',
+  (text) => {
+    expect(readProgress(store(text))).toBeNull();
+  },
+);
 
 test('without storage there is no progress and no trouble', () => {
   writeProgress(null, { lesson: 'bid', done: [] });

@@ -2,21 +2,37 @@ import { expect, test } from 'vitest';
 import { faceOf, motionsBetween } from './moves';
 import { makeState, noTowers } from './testing';
 
-const types = (...states: Parameters<typeof motionsBetween>): string[] => motionsBetween(...states).map(({ type }) => type);
+const types = (...states: Parameters<typeof motionsBetween>): string[] =>
+  motionsBetween(...states).map(({ type }) => type);
 
 test('the first position is shown at once', () => {
   expect(motionsBetween(null, makeState())).toEqual([]);
 });
 
 test('a bid flies to the name of who said it, then the turn moves on', () => {
-  const before = makeState({ turn: 1 }), after = makeState({ turn: 2, bids: [{ seat: 1, bid: 2 }] });
-  expect(motionsBetween(before, after)).toEqual([{ type: 'bid', seat: 1, bid: 2 }, { type: 'turn', seat: 2 }]);
+  const before = makeState({ turn: 1 }),
+    after = makeState({ turn: 2, bids: [{ seat: 1, bid: 2 }] });
+  expect(motionsBetween(before, after)).toEqual([
+    { type: 'bid', seat: 1, bid: 2 },
+    { type: 'turn', seat: 2 },
+  ]);
 });
 
-test('a build: demolish first, then place, clear what is left, deal anew', () => {
-  const before = makeState({ phase: 'build', turn: 2, bids: [{ seat: 2, bid: 2 }], display: ['S7', 'T5', 'C9'], towers: [noTowers, { ...noTowers, S: [12, 6] }, noTowers] });
+test('a build: demolish first, then place, clear what is left, deal again', () => {
+  const before = makeState({
+    phase: 'build',
+    turn: 2,
+    bids: [{ seat: 2, bid: 2 }],
+    display: ['S7', 'T5', 'C9'],
+    towers: [noTowers, { ...noTowers, S: [12, 6] }, noTowers],
+  });
   const after = makeState({
-    round: 2, turn: 3, display: ['M1', 'M2'], towers: [noTowers, { ...noTowers, S: [12, 7], T: [5] }, noTowers], rubble: [[], ['S6'], []], discard: ['C9'],
+    round: 2,
+    turn: 3,
+    display: ['M1', 'M2'],
+    towers: [noTowers, { ...noTowers, S: [12, 7], T: [5] }, noTowers],
+    rubble: [[], ['S6'], []],
+    discard: ['C9'],
   });
   expect(motionsBetween(before, after)).toEqual([
     { type: 'demolish', seat: 2, card: 'S6' },
@@ -31,26 +47,40 @@ test('a build: demolish first, then place, clear what is left, deal anew', () =>
 
 test('two equal cards come from two places', () => {
   const before = makeState({ phase: 'build', display: ['T8', 'T8', 'C1'], players: 3 });
-  const after = makeState({ round: 2, display: [], towers: [{ ...noTowers, T: [8, 8] }, noTowers, noTowers] });
-  expect(motionsBetween(before, after).flatMap((motion) => (motion.type === 'place' ? [motion.from] : []))).toEqual([0, 1]);
+  const after = makeState({
+    round: 2,
+    display: [],
+    towers: [{ ...noTowers, T: [8, 8] }, noTowers, noTowers],
+  });
+  expect(
+    motionsBetween(before, after).flatMap((motion) => (motion.type === 'place' ? [motion.from] : [])),
+  ).toEqual([0, 1]);
 });
 
 test('R15: when nobody builds, all cards are cleared', () => {
-  expect(types(makeState({ display: ['T1', 'T2'] }), makeState({ round: 2, display: ['C1'], turn: 1 }))).toEqual(['clear', 'clear', 'deal']);
+  expect(
+    types(makeState({ display: ['T1', 'T2'] }), makeState({ round: 2, display: ['C1'], turn: 1 })),
+  ).toEqual(['clear', 'clear', 'deal']);
 });
 
 test('R17: the discard pile becomes the draw pile', () => {
-  expect(types(makeState({ display: ['T1'] }), makeState({ round: 2, lap: 2, pile: 30, display: ['C1'] }))).toEqual(['clear', 'reshuffle', 'deal']);
+  expect(
+    types(makeState({ display: ['T1'] }), makeState({ round: 2, lap: 2, pile: 30, display: ['C1'] })),
+  ).toEqual(['clear', 'reshuffle', 'deal']);
 });
 
 test('R18: the last round ends the game', () => {
-  expect(types(makeState({ display: ['T1'] }), makeState({ phase: 'over', turn: null, display: [] }))).toEqual(['clear', 'end']);
+  expect(
+    types(makeState({ display: ['T1'] }), makeState({ phase: 'over', turn: null, display: [] })),
+  ).toEqual(['clear', 'end']);
 });
 
 test('after a long absence or an undo the page jumps to the present', () => {
   expect(motionsBetween(makeState({ round: 3 }), makeState({ round: 6 }))).toEqual([]);
   expect(motionsBetween(makeState({ round: 3 }), makeState({ round: 2 }))).toEqual([]);
-  expect(motionsBetween(makeState({ towers: [{ ...noTowers, T: [5] }, noTowers, noTowers] }), makeState())).toEqual([]);
+  expect(
+    motionsBetween(makeState({ towers: [{ ...noTowers, T: [5] }, noTowers, noTowers] }), makeState()),
+  ).toEqual([]);
 });
 
 test('a card has a face', () => expect(faceOf('M15')).toEqual({ kind: 'M', value: 15 }));

@@ -6,7 +6,13 @@ import { rubbleOf, towerOf } from './view';
 export type Motion =
   | { readonly type: 'bid'; readonly seat: number; readonly bid: number | null }
   | { readonly type: 'demolish'; readonly seat: number; readonly card: CardText }
-  | { readonly type: 'place'; readonly seat: number; readonly card: CardText; readonly from: number; readonly floor: number }
+  | {
+      readonly type: 'place';
+      readonly seat: number;
+      readonly card: CardText;
+      readonly from: number;
+      readonly floor: number;
+    }
   | { readonly type: 'clear'; readonly card: CardText; readonly from: number }
   | { readonly type: 'reshuffle'; readonly count: number }
   | { readonly type: 'deal'; readonly card: CardText; readonly to: number }
@@ -16,30 +22,44 @@ export type Motion =
 /** More rounds than this between two positions are not played back: the page jumps to the present. */
 const ROUNDS_SHOWN = 1;
 
-/** The motions that lead from one position to the next, in the order in which they are seen. */
-export function motionsBetween(before: State | null, after: State): Motion[] {
+/** The motions that lead from one position to the next, in the order in which they are seen. `gone` are the places of
+ * the display whose cards stand on towers already. */
+export function motionsBetween(before: State | null, after: State, gone: readonly number[] = []): Motion[] {
   if (before === null || isJump(before, after)) return [];
-  const isNewRound = after.round !== before.round || after.phase === 'deal' || after.phase === 'over';
+  const isNewRound = after.round !== before.round || after.phase === 'over';
   const built = buildMotions(before, after);
-  const wasCleared = isNewRound && before.display.length > 0;
+  const wasCleared = isNewRound && before.phase !== 'over' && before.display.length > 0;
   return [
     ...bidMotions(before, after),
     ...built,
-    ...(wasCleared ? clearMotions(before, built) : []),
+    ...(wasCleared ? clearMotions(before, built, gone) : []),
     ...(after.lap !== before.lap ? [{ type: 'reshuffle' as const, count: after.pile }] : []),
-    ...(after.round !== before.round ? after.display.map((card, to) => ({ type: 'deal' as const, card, to })) : []),
-    ...(after.turn !== null && after.turn !== before.turn ? [{ type: 'turn' as const, seat: after.turn }] : []),
+    ...(after.round !== before.round
+      ? after.display.map((card, to) => ({ type: 'deal' as const, card, to }))
+      : []),
+    ...(after.turn !== null && after.turn !== before.turn
+      ? [{ type: 'turn' as const, seat: after.turn }]
+      : []),
     ...(after.phase === 'over' && before.phase !== 'over' ? [{ type: 'end' as const }] : []),
   ];
 }
 
 /** After an undo or a long absence there is nothing to show move by move. */
-function isJump(before: State, after: State): boolean {
-  return before.players !== after.players || after.round < before.round || after.round - before.round > ROUNDS_SHOWN || isTakenBack(before, after);
+export function isJump(before: State, after: State): boolean {
+  return (
+    before.players !== after.players ||
+    after.round < before.round ||
+    after.round - before.round > ROUNDS_SHOWN ||
+    isTakenBack(before, after)
+  );
 }
 
 function isTakenBack(before: State, after: State): boolean {
-  const floors = (state: State): number => state.towers.reduce((sum, towers) => sum + KINDS.reduce((cards, kind) => cards + towers[kind].length, 0), 0);
+  const floors = (state: State): number =>
+    state.towers.reduce(
+      (sum, towers) => sum + KINDS.reduce((cards, kind) => cards + towers[kind].length, 0),
+      0,
+    );
   const rubble = (state: State): number => state.rubble.reduce((sum, cards) => sum + cards.length, 0);
   return floors(after) + rubble(after) < floors(before) + rubble(before);
 }
@@ -49,27 +69,49 @@ function bidMotions(before: State, after: State): Motion[] {
   return after.bids.slice(before.bids.length).map(({ seat, bid }) => ({ type: 'bid', seat, bid }));
 }
 
-function buildMotions(before: State, after: State): Motion[] {
+export function buildMotions(before: State, after: State): Motion[] {
   const motions: Motion[] = [];
   const free = before.display.map((card, at) => ({ card, at }));
   for (let seat = 1; seat <= after.players; seat++) {
-    for (const card of rubbleOf(after, seat).slice(rubbleOf(before, seat).length)) motions.push({ type: 'demolish', seat, card });
+    for (const card of rubbleOf(after, seat).slice(rubbleOf(before, seat).length))
+      motions.push({ type: 'demolish', seat, card });
     for (const kind of KINDS) {
-      const stood = towerOf(before, seat, kind).length - (motions.some((motion) => motion.type === 'demolish' && motion.seat === seat && kindOf(motion.card) === kind) ? 1 : 0);
-      towerOf(after, seat, kind).slice(stood).forEach((value, i) => {
-        const from = free.findIndex(({ card }) => card === cardOf(kind, value));
-        motions.push({ type: 'place', seat, card: cardOf(kind, value), from: free[from]?.at ?? 0, floor: stood + i });
-        if (from >= 0) free.splice(from, 1);
-      });
+      const stood =
+        towerOf(before, seat, kind).length -
+        (motions.some(
+          (motion) => motion.type === 'demolish' && motion.seat === seat && kindOf(motion.card) === kind,
+        )
+          ? 1
+          : 0);
+      towerOf(after, seat, kind)
+        .slice(stood)
+        .forEach((value, i) => {
+          const from = free.findIndex(({ card }) => card === cardOf(kind, value));
+          motions.push({
+            type: 'place',
+            seat,
+            card: cardOf(kind, value),
+            from: free[from]?.at ?? 0,
+            floor: stood + i,
+          });
+          if (from >= 0) free.splice(from, 1);
+        });
     }
   }
   return motions;
 }
 
-function clearMotions(before: State, built: readonly Motion[]): Motion[] {
+function clearMotions(before: State, built: readonly Motion[], gone: readonly number[]): Motion[] {
   const taken = built.flatMap((motion) => (motion.type === 'place' ? [motion.from] : []));
-  return without([...before.display.keys()], taken).map((from) => ({ type: 'clear', card: before.display[from] as CardText, from }));
+  return without([...before.display.keys()], [...taken, ...gone]).map((from) => ({
+    type: 'clear',
+    card: before.display[from] as CardText,
+    from,
+  }));
 }
 
 /** The kind and value of a card that moves, for drawing it. */
-export const faceOf = (card: CardText): { kind: Kind; value: number } => ({ kind: kindOf(card), value: valueOf(card) });
+export const faceOf = (card: CardText): { kind: Kind; value: number } => ({
+  kind: kindOf(card),
+  value: valueOf(card),
+});

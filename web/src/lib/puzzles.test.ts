@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { keepAnswer, nextOf, readSolved, shownChoices, type PuzzleLine, type Verdict } from './puzzles';
 
-const line = (id: string, grade: PuzzleLine['grade'] = 'easy'): PuzzleLine => ({ id, grade, players: 2, phase: 'bid' });
+const line = (id: string, grade: PuzzleLine['grade'] = 'easy'): PuzzleLine => ({
+  id,
+  grade,
+  players: 2,
+  phase: 'bid',
+});
 const valued = (action: string, win_share: number): Verdict['answer'] => ({ action, win_share, points: 30 });
 
 function memory(): Pick<Storage, 'getItem' | 'setItem'> {
@@ -18,7 +23,7 @@ test('only the first answer to a puzzle counts', () => {
 });
 
 test('what cannot be read counts as nothing solved', () => {
-  expect(readSolved({ getItem: () => '{"a":1,"b":true}' , setItem: () => undefined })).toEqual({ b: true });
+  expect(readSolved({ getItem: () => '{"a":1,"b":true}', setItem: () => undefined })).toEqual({ b: true });
   expect(readSolved({ getItem: () => 'rubbish', setItem: () => undefined })).toEqual({});
   expect(readSolved(null)).toEqual({});
 });
@@ -33,8 +38,21 @@ test('the next puzzle of a grade is one not solved yet, and goes round', () => {
 });
 
 test('the choices shown are the best ones and always the own', () => {
-  const choices = ['bid 3', 'bid 2', 'pass', 'bid 1', 'bid 0'].map((action, i) => valued(action, 0.9 - i / 10));
-  const verdict: Verdict = { right: false, answer: valued('bid 0', 0.5), choices, continuation: [], found_by: [] };
+  const choices = ['bid 3', 'bid 2', 'pass', 'bid 1', 'bid 0'].map((action, i) =>
+    valued(action, 0.9 - i / 10),
+  );
+  const verdict: Verdict = {
+    right: false,
+    answer: valued('bid 0', 0.5),
+    choices,
+    continuation: [],
+    found_by: [],
+  };
   expect(shownChoices(verdict).map(({ action }) => action)).toEqual(['bid 3', 'bid 2', 'pass', 'bid 0']);
-  expect(shownChoices({ ...verdict, answer: valued('bid 2', 0.8) }).map(({ action }) => action)).toEqual(['bid 3', 'bid 2', 'pass', 'bid 1']);
+  expect(shownChoices({ ...verdict, answer: valued('bid 2', 0.8) }).map(({ action }) => action)).toEqual([
+    'bid 3',
+    'bid 2',
+    'pass',
+    'bid 1',
+  ]);
 });

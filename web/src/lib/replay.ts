@@ -22,15 +22,35 @@ export function replayRounds(replay: Replay): ReplayRound[] {
     const [verb = '', ...words] = step.played.action.split(' ');
     if (verb === 'deal') {
       const display = words.filter(isCard);
-      rounds.push({ round: step.state.round, display, taken: [], bids: [], builder: null, build: null, after: step });
+      rounds.push({
+        round: step.state.round,
+        display,
+        taken: [],
+        bids: [],
+        builder: null,
+        build: null,
+        after: step,
+      });
       continue;
     }
     const last = rounds.pop();
     if (last === undefined) continue;
     const seat = step.played.seat ?? 0;
-    if (verb === 'build') rounds.push({ ...last, after: step, build: step.played.action, builder: seat, taken: takenPlaces(last.display, words) });
+    if (verb === 'build')
+      rounds.push({
+        ...last,
+        after: step,
+        build: step.played.action,
+        builder: seat,
+        taken: takenPlaces(last.display, words),
+      });
     else if (verb === 'retract') rounds.push({ ...last, after: step, bids: step.state.bids });
-    else rounds.push({ ...last, after: step, bids: [...last.bids, { seat, bid: verb === 'bid' ? Number(words[0]) : null }] });
+    else
+      rounds.push({
+        ...last,
+        after: step,
+        bids: [...last.bids, { seat, bid: verb === 'bid' ? Number(words[0]) : null }],
+      });
   }
   return rounds;
 }
@@ -44,8 +64,17 @@ function takenPlaces(display: readonly CardText[], words: readonly string[]): nu
   return places;
 }
 
-export function stepInWords(round: ReplayRound, speaker: Speaker, isMe: (seat: number) => boolean = () => false): Announcement[] {
-  const said = round.bids.flatMap(({ seat, bid }) => playedInWords({ seat, action: bid === null ? 'pass' : `bid ${bid}` }, null, speaker, isMe));
-  if (round.builder === null || round.build === null) return round.after.state.phase === 'bid' || round.after.state.phase === 'build' ? said : [...said, { id: 'page-nobody-builds', facts: {} }];
+export function stepInWords(
+  round: ReplayRound,
+  speaker: Speaker,
+  isMe: (seat: number) => boolean = () => false,
+): Announcement[] {
+  const said = round.bids.flatMap(({ seat, bid }) =>
+    playedInWords({ seat, action: bid === null ? 'pass' : `bid ${bid}` }, null, speaker, isMe),
+  );
+  if (round.builder === null || round.build === null)
+    return round.after.state.phase === 'bid' || round.after.state.phase === 'build'
+      ? said
+      : [...said, { id: 'page-nobody-builds', facts: {} }];
   return [...said, ...playedInWords({ seat: round.builder, action: round.build }, null, speaker, isMe)];
 }

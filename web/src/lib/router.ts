@@ -11,7 +11,7 @@ export type Route =
   | { readonly page: 'lost' };
 
 /** Pages whose address is only their name. `seat` takes a seat over from another device: its token stands after #; so does a shared session of the score pad. */
-const PLAIN_PAGES = ['join', 'games', 'daily', 'seat', 'score', 'card', 'learn', 'puzzles'] as const;
+const PLAIN_PAGES = ['join', 'games', 'daily', 'seat', 'score', 'card', 'learn', 'film', 'puzzles'] as const;
 export const NEW_MODES = ['bots', 'friends', 'here'] as const;
 export type NewMode = (typeof NEW_MODES)[number];
 
@@ -28,14 +28,25 @@ export function parseRoute(path: string, search = '', hash = ''): Route {
     const round = Number(new URLSearchParams(search).get('round'));
     return { page: 'replay', id: second, round: Number.isInteger(round) && round > 0 ? round : null };
   }
-  if (second === '' && first === 'rules') return { page: 'rules', rule: /^#R\d+$/.test(hash) ? hash.slice(1) : null };
+  if (second === '' && first === 'rules')
+    return { page: 'rules', rule: /^#R\d+$/.test(hash) ? hash.slice(1) : null };
   const plain = PLAIN_PAGES.find((page) => page === first);
   return plain !== undefined && second === '' ? { page: plain } : { page: 'lost' };
 }
 
+/** A table's short code, as people type it: `KIWI-42`, `kiwi 42`. */
+export const codeIn = (text: string): string | null =>
+  /^\s*[a-z]{3,10}[\s_.-]*\d{2}\s*$/i.test(text) ? text.trim() : null;
+
 /** The table that somebody means who typed its code or pasted its link. */
 export function tableIn(text: string): string | null {
-  const id = text.trim().replace(/[?#].*$/, '').split('/').filter((part) => part !== '').at(-1) ?? '';
+  const id =
+    text
+      .trim()
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .filter((part) => part !== '')
+      .at(-1) ?? '';
   return isId(id) ? id : null;
 }
 

@@ -1,6 +1,7 @@
 /** The chapters of the rules and the numbers in each, as in docs/rules.md. The words are in the catalogue. */
 
-const from = (first: number, last: number): readonly string[] => Array.from({ length: last - first + 1 }, (_, i) => `R${first + i}`);
+const from = (first: number, last: number): readonly string[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => `R${first + i}`);
 
 export const CHAPTERS: readonly { readonly name: string; readonly rules: readonly string[] }[] = [
   { name: 'cards', rules: from(1, 2) },

@@ -4,9 +4,17 @@ import type { Motion } from './moves';
 export const SOUNDS = ['deal', 'bid', 'pass', 'place', 'demolish', 'turn', 'end'] as const;
 export type Sound = (typeof SOUNDS)[number];
 /** `after` in milliseconds. */
-export interface Cue { readonly sound: Sound; readonly after: number }
+export interface Cue {
+  readonly sound: Sound;
+  readonly after: number;
+}
 
-const STEP: Readonly<Partial<Record<Motion['type'], number>>> = { deal: 60, place: 90, demolish: 240, bid: 80 };
+const STEP: Readonly<Partial<Record<Motion['type'], number>>> = {
+  deal: 60,
+  place: 90,
+  demolish: 240,
+  bid: 80,
+};
 
 /** My own cards sounded when they were tapped, so they are silent when they are built. */
 export function cuesOf(motions: readonly Motion[], isMine: (seat: number) => boolean): Cue[] {

@@ -1,15 +1,23 @@
 /** What this browser remembers: how the reader likes the page. Without storage (private windows) it lasts as long as the tab. */
 
+import { PACES, type Pace } from './pace';
+
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 export interface Settings {
+  /** How long others' moves take on the screen. */
+  readonly pace: Pace;
   readonly theme: Theme;
   /** Null: as the browser says. */
   readonly language: string | null;
   readonly sound: boolean;
   /** Wait a moment before a bid is sent, so that a slip of the finger can be taken back. */
   readonly slowBids: boolean;
+  /** Pass after a moment when nothing else is possible. */
+  readonly autoPass: boolean;
+  /** A tip in each new situation. */
+  readonly coach: boolean;
   /** On one device: say whose turn it is before they play. */
   readonly handOver: boolean;
   readonly name: string;
@@ -18,9 +26,21 @@ export interface Settings {
   readonly bot: string;
 }
 
-export const defaults: Settings = { theme: 'system', language: null, sound: false, slowBids: true, handOver: true, name: '', players: 3, bot: '' };
+export const defaults: Settings = {
+  pace: 'brisk',
+  theme: 'system',
+  language: null,
+  sound: false,
+  slowBids: true,
+  autoPass: true,
+  coach: true,
+  handOver: true,
+  name: '',
+  players: 3,
+  bot: '',
+};
 
-const KEY = 'fivetowers.settings';
+export const SETTINGS = 'fivetowers.settings';
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
@@ -28,18 +48,23 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>;
 export function readSettings(store: Store | null): Settings {
   let stored: Record<string, unknown> = {};
   try {
-    const value: unknown = JSON.parse(store?.getItem(KEY) ?? '{}');
+    const value: unknown = JSON.parse(store?.getItem(SETTINGS) ?? '{}');
     if (typeof value === 'object' && value !== null) stored = value as Record<string, unknown>;
   } catch {
     return defaults;
   }
-  const pick = <K extends keyof Settings>(name: K): Settings[K] => (typeof stored[name] === typeof defaults[name] ? (stored[name] as Settings[K]) : defaults[name]);
-  const theme = pick('theme');
+  const pick = <K extends keyof Settings>(name: K): Settings[K] =>
+    typeof stored[name] === typeof defaults[name] ? (stored[name] as Settings[K]) : defaults[name];
+  const theme = pick('theme'),
+    pace = pick('pace');
   return {
+    pace: PACES.includes(pace) ? pace : defaults.pace,
     theme: (THEMES as readonly string[]).includes(theme) ? theme : defaults.theme,
     language: typeof stored['language'] === 'string' ? stored['language'] : null,
     sound: pick('sound'),
     slowBids: pick('slowBids'),
+    autoPass: pick('autoPass'),
+    coach: pick('coach'),
     handOver: pick('handOver'),
     name: pick('name'),
     players: pick('players'),
@@ -49,7 +74,7 @@ export function readSettings(store: Store | null): Settings {
 
 export function writeSettings(store: Store | null, settings: Settings): void {
   try {
-    store?.setItem(KEY, JSON.stringify(settings));
+    store?.setItem(SETTINGS, JSON.stringify(settings));
   } catch {
     // full or forbidden: the settings last as long as the tab
   }
@@ -58,8 +83,12 @@ export function writeSettings(store: Store | null, settings: Settings): void {
 // ---- what was there last time, so that nothing jumps when the server says it again ---------------------------------
 
 /** A game that goes on: the table, and who else sits there. */
-export interface LastGame { readonly id: string; readonly names: string }
-const GAME = 'fivetowers.game', BOTS = 'fivetowers.bots';
+export interface LastGame {
+  readonly id: string;
+  readonly names: string;
+}
+const GAME = 'fivetowers.game',
+  BOTS = 'fivetowers.bots';
 
 function recall(store: Store | null, key: string): unknown {
   try {
@@ -79,7 +108,14 @@ function remember(store: Store | null, key: string, value: unknown): void {
 
 export function recallGame(store: Store | null): LastGame | null {
   const game = recall(store, GAME);
-  return typeof game === 'object' && game !== null && 'id' in game && 'names' in game && typeof game.id === 'string' && typeof game.names === 'string' ? { id: game.id, names: game.names } : null;
+  return typeof game === 'object' &&
+    game !== null &&
+    'id' in game &&
+    'names' in game &&
+    typeof game.id === 'string' &&
+    typeof game.names === 'string'
+    ? { id: game.id, names: game.names }
+    : null;
 }
 export const rememberGame = (store: Store | null, game: LastGame | null): void => remember(store, GAME, game);
 
@@ -87,22 +123,41 @@ export function recallBots(store: Store | null): readonly string[] | null {
   const bots = recall(store, BOTS);
   return Array.isArray(bots) ? bots.map(String) : null;
 }
-export const rememberBots = (store: Store | null, bots: readonly string[]): void => remember(store, BOTS, bots);
+export const rememberBots = (store: Store | null, bots: readonly string[]): void =>
+  remember(store, BOTS, bots);
+
+// ---- which tips have been given -------------------------------------------------------------------------------------
+
+const TIPS = 'fivetowers.tips';
+export function recallTips(store: Store | null): readonly string[] {
+  const tips = recall(store, TIPS);
+  return Array.isArray(tips) ? tips.map(String) : [];
+}
+export const rememberTips = (store: Store | null, tips: readonly string[]): void =>
+  remember(store, TIPS, tips);
 
 // ---- what was promised about the deals when a table was first seen --------------------------------------------------
 
-const PROMISES = 'fivetowers.promises', MOST_PROMISES = 50;
+const PROMISES = 'fivetowers.promises',
+  MOST_PROMISES = 50;
 
 function promises(store: Store | null): readonly (readonly [string, string])[] {
   const kept = recall(store, PROMISES);
-  return Array.isArray(kept) ? kept.filter((one): one is [string, string] => Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === 'string')) : [];
+  return Array.isArray(kept)
+    ? kept.filter(
+        (one): one is [string, string] =>
+          Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === 'string'),
+      )
+    : [];
 }
 
-export const promiseOf = (store: Store | null, table: string): string | null => promises(store).find(([id]) => id === table)?.[1] ?? null;
+export const promiseOf = (store: Store | null, table: string): string | null =>
+  promises(store).find(([id]) => id === table)?.[1] ?? null;
 
 /** The first promise stays, whatever is said later. */
 export function rememberPromise(store: Store | null, table: string, commitment: string): void {
-  if (promiseOf(store, table) === null) remember(store, PROMISES, [...promises(store), [table, commitment]].slice(-MOST_PROMISES));
+  if (promiseOf(store, table) === null)
+    remember(store, PROMISES, [...promises(store), [table, commitment]].slice(-MOST_PROMISES));
 }
 
 /** The browser's storage, or null where it is switched off (even asking can throw). `tab`: only for this tab. */
@@ -113,6 +168,49 @@ export function browserStore(scope: 'browser' | 'tab' = 'browser'): Storage | nu
     return null;
   }
 }
+
+// ---- what a page leaves behind when it goes, for the one that comes in its place -----------------------------------
+
+const GONE = 'fivetowers.gone';
+/** When the page of a table went, the last number that it knew, and a move that nobody had answered. */
+export interface Gone {
+  readonly table: string;
+  readonly number: number;
+  readonly at: number;
+  readonly kept: Kept | null;
+}
+/** A move as it was sent. */
+export interface Kept {
+  readonly type: 'act';
+  readonly number: number;
+  readonly action: string;
+  readonly seat: number;
+  readonly request: string;
+}
+
+const isKept = (kept: unknown): kept is Kept =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'type' in kept &&
+  kept.type === 'act' &&
+  'number' in kept &&
+  typeof kept.number === 'number' &&
+  'action' in kept &&
+  typeof kept.action === 'string' &&
+  'seat' in kept &&
+  typeof kept.seat === 'number' &&
+  'request' in kept &&
+  typeof kept.request === 'string';
+
+export function recallGone(store: Store | null, table: string): Gone | null {
+  const gone = recall(store, GONE);
+  if (typeof gone !== 'object' || gone === null || !('table' in gone) || gone.table !== table) return null;
+  if (!('number' in gone) || typeof gone.number !== 'number') return null;
+  if (!('at' in gone) || typeof gone.at !== 'number') return null;
+  const kept = 'kept' in gone && isKept(gone.kept) ? gone.kept : null;
+  return { table, number: gone.number, at: gone.at, kept };
+}
+export const rememberGone = (store: Store | null, gone: Gone): void => remember(store, GONE, gone);
 
 // ---- the build that is being put together, over a reload -----------------------------------------------------------
 

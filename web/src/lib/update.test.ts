@@ -3,7 +3,13 @@ import { makePreview, makeState, makeTable, makeView } from './testing';
 import { update } from './update';
 import { emptyView } from './view';
 
-const refused = { type: 'refused' as const, code: 'bid.not_higher', rule: 'R10', facts: {}, words: '', request: 'a' };
+const refused = {
+  type: 'refused' as const,
+  code: 'bid.not_higher',
+  rule: 'R10',
+  facts: {},
+  request: 'a',
+};
 
 test('a newer table replaces the old one and clears what belonged to it', () => {
   const view = { ...makeView(makeTable(makeState())), preview: makePreview(), refused };
@@ -26,7 +32,9 @@ test('a preview or a hint for another number is stale', () => {
   const view = makeView(makeTable(makeState(), { number: 3 }));
   expect(update(view, makePreview({ number: 2 })).preview).toBeNull();
   expect(update(view, makePreview({ number: 3 })).preview).not.toBeNull();
-  expect(update(view, { type: 'hint', number: 2, action: 'build T5', score: 1 }).hint).toBeNull();
+  expect(
+    update(view, { type: 'hint', number: 2, action: 'build T5', score: 1, reasons: [] }).hint,
+  ).toBeNull();
 });
 
 test('a request is under way until it is accepted or refused', () => {
@@ -45,7 +53,25 @@ test('a connection that was lost comes back with a word', () => {
   expect(update(emptyView, { type: 'link', link: 'open' }).link).toBe('open');
 });
 
-test('a server that said it stops is starting anew, not lost', () => {
+test('what was played without me is told once; what comes after the return is seen as it happens', () => {
+  const passes = (seat: number) => ({ type: 'acted', action: 'pass', seat, by: 'person' as const });
+  const lost = { ...makeView(makeTable(makeState())), link: 'lost' as const };
+  const back = update(lost, { type: 'link', link: 'open' });
+  const told = update(back, makeTable(makeState({ turn: 3 }), { number: 2, news: [passes(2)] }));
+  expect(told.missed).toEqual([passes(2)]);
+  const read = update(told, { type: 'read' });
+  expect(read.link).toBe('back');
+  expect(update(read, makeTable(makeState({ turn: 1 }), { number: 3, news: [passes(3)] })).missed).toEqual(
+    [],
+  );
+  // nothing had happened, and then somebody moves
+  const same = update(back, makeTable(makeState()));
+  expect(update(same, makeTable(makeState({ turn: 3 }), { number: 2, news: [passes(2)] })).missed).toEqual(
+    [],
+  );
+});
+
+test('a server that said it stops is restarting, not lost', () => {
   const closing = update({ ...emptyView, link: 'open' }, { type: 'closing' });
   expect(update(closing, { type: 'link', link: 'lost' }).link).toBe('restart');
 });

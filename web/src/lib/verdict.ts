@@ -9,5 +9,7 @@ export function actionWords(action: string, card: (card: CardText) => string): A
   if (verb === 'pass') return [{ id: 'page-pass', facts: {} }];
   const demolished = words.find((word) => word.startsWith('x'))?.slice(1) ?? '';
   const cards = words.filter(isCard).map(card).join(', ');
-  return isCard(demolished) ? [{ id: 'puzzles-demolish', facts: { card: card(demolished), cards } }] : [{ id: 'puzzles-build', facts: { cards } }];
+  return isCard(demolished)
+    ? [{ id: 'puzzles-demolish', facts: { card: card(demolished), cards } }]
+    : [{ id: 'puzzles-build', facts: { cards } }];
 }

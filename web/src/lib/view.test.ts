@@ -1,8 +1,27 @@
 import { expect, test } from 'vitest';
 import { makeState, makeTable, makeView } from './testing';
-import { canBeStoodInFor, hostSeat, isHotSeat, isMyTurn, isReadyAtOnce, isWatching, leaderOf, othersOf, seatInFront, stillToBid, toCome, whoIsAway } from './view';
+import {
+  bestSeats,
+  canBeStoodInFor,
+  hostSeat,
+  isHotSeat,
+  isMyTurn,
+  isReadyAtOnce,
+  isWatching,
+  leaderOf,
+  othersOf,
+  scoreColumns,
+  seatInFront,
+  stillToBid,
+  tallest,
+  toCome,
+  whoIsAway,
+} from './view';
 
-const bids = [{ seat: 2, bid: 1 }, { seat: 3, bid: null }];
+const bids = [
+  { seat: 2, bid: 1 },
+  { seat: 3, bid: null },
+];
 
 test('the others stand clockwise from the seat in front', () => {
   expect(othersOf(5, 1)).toEqual([2, 3, 4, 5]);
@@ -11,7 +30,16 @@ test('the others stand clockwise from the seat in front', () => {
 
 test('the highest bid leads, a 0 included, a pass never', () => {
   expect(leaderOf(makeState())).toBeNull();
-  expect(leaderOf(makeState({ bids: [{ seat: 2, bid: 0 }, { seat: 3, bid: null }] }))).toEqual({ seat: 2, bid: 0 });
+  expect(
+    leaderOf(
+      makeState({
+        bids: [
+          { seat: 2, bid: 0 },
+          { seat: 3, bid: null },
+        ],
+      }),
+    ),
+  ).toEqual({ seat: 2, bid: 0 });
   expect(leaderOf(makeState({ bids: [...bids, { seat: 1, bid: 4 }] }))).toEqual({ seat: 1, bid: 4 });
 });
 
@@ -37,7 +65,8 @@ test('it is my turn only when I decide, not when a bot plays for me', () => {
 
 test('the table waits for a person who is away, never for a bot', () => {
   const presence = { type: 'presence' as const, seats: [true, false, false], watching: 0 };
-  const away = (player: 'person' | 'bot'): number | null => whoIsAway({ ...makeView(makeTable(makeState(), { turn: { seat: 2, player } })), presence });
+  const away = (player: 'person' | 'bot'): number | null =>
+    whoIsAway({ ...makeView(makeTable(makeState(), { turn: { seat: 2, player } })), presence });
   expect(away('person')).toBe(2);
   expect(away('bot')).toBeNull();
 });
@@ -48,25 +77,110 @@ test('cards to come count their copies', () => {
 });
 
 test('a table with bots only starts by itself, one that waits for friends does not', () => {
-  const room = (kind: 'open' | 'bot' | 'here', taken = true) => makeView(makeTable(null, { phase: 'waiting', seats: [{ kind: 'open', taken: true, name: 'Anna' }, { kind, taken }] }));
-  expect([isReadyAtOnce(room('bot')), isReadyAtOnce(room('here')), isReadyAtOnce(room('open')), isReadyAtOnce(room('open', false))]).toEqual([true, true, false, false]);
+  const room = (kind: 'open' | 'bot' | 'here', taken = true) =>
+    makeView(
+      makeTable(null, {
+        phase: 'waiting',
+        seats: [
+          { kind: 'open', taken: true, name: 'Anna' },
+          { kind, taken },
+        ],
+      }),
+    );
+  expect([
+    isReadyAtOnce(room('bot')),
+    isReadyAtOnce(room('here')),
+    isReadyAtOnce(room('open')),
+    isReadyAtOnce(room('open', false)),
+  ]).toEqual([true, true, false, false]);
 });
 
-test('after a rematch with a bot on the first seat the table is still its host\'s', () => {
-  const seats = [{ kind: 'bot' as const, taken: true }, { kind: 'open' as const, taken: true, name: 'Anna' }, { kind: 'open' as const, taken: true, name: 'Ben' }];
+test("after a rematch with a bot on the first seat the table is still its host's", () => {
+  const seats = [
+    { kind: 'bot' as const, taken: true },
+    { kind: 'open' as const, taken: true, name: 'Anna' },
+    { kind: 'open' as const, taken: true, name: 'Ben' },
+  ];
   const table = makeTable(null, { phase: 'waiting', seats });
   expect(hostSeat(makeView(table, [3]))).toBe(3);
   expect(hostSeat({ ...makeView(table), you: { type: 'you', seats: [3], creator: false } })).toBe(2);
   expect(hostSeat(makeView(makeTable(null, { seats: [{ kind: 'open', taken: false }] }), []))).toBe(1);
 });
 
-test('a bot plays for whoever is gone only where others wait, or time runs', () => {
+test('a bot plays for a person who is gone only where others wait, or time runs', () => {
   const table = makeTable(makeState());
   expect(canBeStoodInFor(makeView(table))).toBe(true);
   expect(canBeStoodInFor(makeView(table, [1, 2, 3]))).toBe(false);
-  const alone = { seats: [{ kind: 'open' as const, taken: true }, { kind: 'bot' as const, taken: true }] };
+  const alone = {
+    seats: [
+      { kind: 'open' as const, taken: true },
+      { kind: 'bot' as const, taken: true },
+    ],
+  };
   expect(canBeStoodInFor(makeView(makeTable(makeState(), alone)))).toBe(false);
   expect(canBeStoodInFor(makeView({ ...table, options: { ...table.options, away_seconds: 0 } }))).toBe(false);
-  expect(canBeStoodInFor(makeView({ ...table, options: { ...table.options, away_seconds: 0, pace: { days: 2 } } }))).toBe(true);
-  expect(canBeStoodInFor(makeView(makeTable(makeState(), { ...alone, options: { ...table.options, pace: { seconds: 60 } } })))).toBe(true);
+  expect(
+    canBeStoodInFor(
+      makeView({ ...table, options: { ...table.options, away_seconds: 0, pace: { days: 2 } } }),
+    ),
+  ).toBe(true);
+  expect(
+    canBeStoodInFor(
+      makeView(makeTable(makeState(), { ...alone, options: { ...table.options, pace: { seconds: 60 } } })),
+    ),
+  ).toBe(true);
+});
+
+test('only the host of a table that waits has it started at once', () => {
+  const seats = [
+    { kind: 'open' as const, taken: true, name: 'Anna' },
+    { kind: 'bot' as const, taken: true },
+  ];
+  const waiting = makeView(makeTable(null, { phase: 'waiting', seats }));
+  expect(isReadyAtOnce({ ...waiting, you: { type: 'you', seats: [1], creator: false } })).toBe(false);
+  expect(isReadyAtOnce(makeView(makeTable(makeState(), { seats })))).toBe(false);
+});
+
+test('a second is long enough to be away', () => {
+  const table = makeTable(makeState());
+  expect(canBeStoodInFor(makeView({ ...table, options: { ...table.options, away_seconds: 1 } }))).toBe(true);
+});
+
+test('who stands best: the winners, else everybody with most points', () => {
+  expect(bestSeats(makeState({ scores: [4, 9, 9], winners: [3] }))).toEqual([3]);
+  expect(bestSeats(makeState({ scores: [4, 9, 9], winners: null }))).toEqual([2, 3]);
+});
+
+test('the tallest tower of a seat counts, and a place without towers is one floor high', () => {
+  const none = { T: [], C: [], H: [], S: [], M: [] };
+  const state = makeState({ towers: [none, { ...none, H: [9, 4], S: [12, 8, 3] }] });
+  expect([tallest(state, 1), tallest(state, 2)]).toEqual([1, 3]);
+});
+
+test('the table of points has a column for each player: mine, its parts, crowns and who won', () => {
+  const none = { T: [], C: [], H: [], S: [], M: [] };
+  const parts = (total: number) => ({ total, towers: {}, main: null, main_points: 0, rubble_points: 0 });
+  const state = makeState({
+    players: 2,
+    towers: [
+      { ...none, C: [3] },
+      { ...none, T: [9, 0] },
+    ],
+    winners: [2],
+  });
+  const table = makeTable(state, {
+    seats: [
+      { kind: 'open', taken: true, name: 'Anna' },
+      { kind: 'bot', taken: true },
+    ],
+    scores: [parts(5), parts(8)],
+  });
+  const columns = scoreColumns(table, state, [1], (_, seat) => `seat ${seat}`, 'You');
+  expect(
+    columns.map(({ name, isBot, isWinner, crowned, parts }) => [name, isBot, isWinner, crowned, parts.total]),
+  ).toEqual([
+    ['You', false, false, [], 5],
+    ['seat 2', true, true, ['T'], 8],
+  ]);
+  expect(scoreColumns(table, state, [1, 2], (_, seat) => `seat ${seat}`, 'You')[0]?.name).toBe('seat 1');
 });

@@ -1,6 +1,20 @@
 /** What the page knows: everything that is drawn follows from a `View`. */
 import { isCrowned, KINDS, type CardText, type Kind, type TowerValues } from './cards';
-import type { BidSaid, Hint, Preview, Presence, Reacted, Refused, ScoreParts, SeatView, State, TableMessage, You } from './protocol';
+import type { RoundView } from './api';
+import type {
+  BidSaid,
+  Hint,
+  News,
+  Preview,
+  Presence,
+  Reacted,
+  Refused,
+  ScoreParts,
+  SeatView,
+  State,
+  TableMessage,
+  You,
+} from './protocol';
 
 /** How the connection stands: `back` is shown for a moment after it was lost, `restart` after the server said that it stops. */
 export const LINKS = ['connecting', 'open', 'lost', 'restart', 'back', 'gone'] as const;
@@ -17,11 +31,31 @@ export interface View {
   readonly hint: Hint | null;
   readonly refused: Refused | null;
   readonly reaction: Reacted | null;
+  /** The connection is back, and the server has not said yet what happened meanwhile. */
+  readonly isReturning: boolean;
+  /** What was played while there was no connection, until it has been read. */
+  readonly missed: readonly News[];
   /** Requests that the server has not answered yet. */
   readonly sending: readonly string[];
+  /** The rounds that are over, as far as they are known: all, or none yet. */
+  readonly rounds: readonly RoundView[];
 }
 
-export const emptyView: View = { link: 'connecting', table: null, since: 0, you: null, presence: null, preview: null, hint: null, refused: null, reaction: null, sending: [] };
+export const emptyView: View = {
+  link: 'connecting',
+  table: null,
+  since: 0,
+  you: null,
+  presence: null,
+  preview: null,
+  hint: null,
+  refused: null,
+  reaction: null,
+  isReturning: false,
+  missed: [],
+  sending: [],
+  rounds: [],
+};
 
 // ---- questions about a view ---------------------------------------------------------------------------------------
 
@@ -33,7 +67,8 @@ export function seatInFront(view: View): number {
   return mine[0] ?? 1;
 }
 
-export const isMyTurn = (view: View): boolean => view.table?.turn?.player === 'person' && (view.you?.seats.includes(view.table.turn.seat) ?? false);
+export const isMyTurn = (view: View): boolean =>
+  view.table?.turn?.player === 'person' && (view.you?.seats.includes(view.table.turn.seat) ?? false);
 export const isWatching = (view: View): boolean => view.you !== null && view.you.seats.length === 0;
 /** Several people on this device: the page says who is next. */
 export const isHotSeat = (view: View): boolean => (view.you?.seats.length ?? 0) > 1;
@@ -53,26 +88,32 @@ export function isReadyAtOnce({ table, you }: View): boolean {
 
 /** Whose table it is, as far as the seats tell: after a rematch a bot may sit first. */
 export function hostSeat({ table, you }: View): number {
+  if (table?.host) return table.host;
   if (you?.creator && you.seats[0] !== undefined) return you.seats[0];
   return (table?.seats.findIndex((seat) => seat.taken && !isBot(seat)) ?? -1) + 1 || 1;
 }
+
+/** Do bots play all seats but mine? Then nobody waits for me, and the game waits for me alone. */
+export const isAloneWithBots = ({ table, you }: Pick<View, 'table' | 'you'>): boolean =>
+  table !== null && table.seats.every((seat, i) => isBot(seat) || (you?.seats.includes(i + 1) ?? false));
 
 /** Without a connection a bot plays for me at last: when my time is up, or when other people wait for too long. */
 export function canBeStoodInFor({ table, you }: View): boolean {
   if (!table || !you) return false;
   const { pace, away_seconds } = table.options;
-  const hasOthers = table.seats.some((seat, i) => !isBot(seat) && !you.seats.includes(i + 1));
-  return Boolean(pace.seconds ?? pace.days) || (away_seconds > 0 && hasOthers);
+  return Boolean(pace.seconds ?? pace.days) || (away_seconds > 0 && !isAloneWithBots({ table, you }));
 }
 
 /** The highest bid so far, or null. */
-export function leaderOf(state: State): { seat: number; bid: number } | null {
+export function leaderOf(state: Pick<State, 'bids'>): { seat: number; bid: number } | null {
   let best: { seat: number; bid: number } | null = null;
-  for (const { seat, bid } of state.bids) if (bid !== null && (best === null || bid > best.bid)) best = { seat, bid };
+  for (const { seat, bid } of state.bids)
+    if (bid !== null && (best === null || bid > best.bid)) best = { seat, bid };
   return best;
 }
 
-export const saidBy = (state: State, seat: number): BidSaid | undefined => state.bids.find((said) => said.seat === seat);
+export const saidBy = (state: State, seat: number): BidSaid | undefined =>
+  state.bids.find((said) => said.seat === seat);
 
 /** Who has still to bid, the one to move first. */
 export function stillToBid(state: State): number[] {
@@ -82,28 +123,47 @@ export function stillToBid(state: State): number[] {
   return inOrder.filter((seat) => saidBy(state, seat) === undefined);
 }
 
-export const towerOf = (state: State, seat: number, kind: Kind): TowerValues => state.towers[seat - 1]?.[kind] ?? [];
+export const towerOf = (state: State, seat: number, kind: Kind): TowerValues =>
+  state.towers[seat - 1]?.[kind] ?? [];
 export const rubbleOf = (state: State, seat: number): readonly CardText[] => state.rubble[seat - 1] ?? [];
 export const scoreOf = (state: State, seat: number): number => state.scores[seat - 1] ?? 0;
-export const partsOf = (table: TableMessage, seat: number): ScoreParts | null => table.scores?.[seat - 1] ?? null;
-export const tallest = (state: State, seat: number): number => Math.max(1, ...KINDS.map((kind) => towerOf(state, seat, kind).length));
+export const partsOf = (table: TableMessage, seat: number): ScoreParts | null =>
+  table.scores?.[seat - 1] ?? null;
+export const tallest = (state: State, seat: number): number =>
+  Math.max(1, ...KINDS.map((kind) => towerOf(state, seat, kind).length));
 
-/** Who stands best: the winners, or whoever is ahead in a game that was ended early. */
+/** Who stands best: the winners, or the player who is ahead in a game that was ended early. */
 export function bestSeats(state: State): readonly number[] {
   const most = Math.max(...state.scores);
   return state.winners ?? state.scores.flatMap((points, i) => (points === most ? [i + 1] : []));
 }
 
 /** One player in the table of points: the end of a game and the score pad show the same one. */
-export interface ScoreColumn { readonly name: string; readonly isBot: boolean; readonly parts: ScoreParts; readonly crowned: readonly Kind[]; readonly isWinner: boolean }
+export interface ScoreColumn {
+  readonly name: string;
+  readonly isBot: boolean;
+  readonly parts: ScoreParts;
+  readonly crowned: readonly Kind[];
+  readonly isWinner: boolean;
+}
 const noParts: ScoreParts = { total: 0, towers: {}, main: null, main_points: 0, rubble_points: 0 };
 
-export function scoreColumns(table: TableMessage, state: State, mine: readonly number[], nameOf: (table: TableMessage, seat: number) => string, you: string): ScoreColumn[] {
+export function scoreColumns(
+  table: TableMessage,
+  state: State,
+  mine: readonly number[],
+  nameOf: (table: TableMessage, seat: number) => string,
+  you: string,
+): ScoreColumn[] {
   return table.seats.slice(0, state.players).map((view, i) => {
-    const seat = i + 1, name = mine.length === 1 && mine[0] === seat ? you : nameOf(table, seat);
+    const seat = i + 1,
+      name = mine.length === 1 && mine[0] === seat ? you : nameOf(table, seat);
     return {
-      name, isBot: isBot(view), parts: partsOf(table, seat) ?? noParts,
-      crowned: KINDS.filter((kind) => isCrowned(towerOf(state, seat, kind))), isWinner: state.winners?.includes(seat) ?? false,
+      name,
+      isBot: isBot(view),
+      parts: partsOf(table, seat) ?? noParts,
+      crowned: KINDS.filter((kind) => isCrowned(towerOf(state, seat, kind))),
+      isWinner: state.winners?.includes(seat) ?? false,
     };
   });
 }
@@ -111,6 +171,13 @@ export function scoreColumns(table: TableMessage, state: State, mine: readonly n
 /** How many cards of a kind and value are still to come. */
 export function toCome(table: TableMessage, kind: Kind, value: number): number {
   return (table.to_come?.[kind] ?? []).filter((other) => other === value).length;
+}
+
+/** People who sit at the table and are not connected now. */
+export function absentSeats({ table, presence }: View): number[] {
+  return (table?.seats ?? []).flatMap((seat, i) =>
+    !isBot(seat) && (seat.away || presence?.seats[i] === false) ? [i + 1] : [],
+  );
 }
 
 /** Somebody who has gone away and for whom the table waits, or null. Bots are always there. */

@@ -3,15 +3,20 @@ import type { Kind, TowerValues } from '../cards';
 import type { Why } from '../protocol';
 import { DATA, fits, whyNot } from './data';
 
-/** Only counted: so many cards, with or without a spire on top. */
-export interface Counted { readonly count: number; readonly crowned: boolean }
+/** Only counted: a number of cards, with or without a spire on top. */
+export interface Counted {
+  readonly count: number;
+  readonly crowned: boolean;
+}
 export type PadTower = TowerValues | Counted;
 
 export const isCounted = (tower: PadTower): tower is Counted => 'count' in tower;
 export const heightOf = (tower: PadTower): number => (isCounted(tower) ? tower.count : tower.length);
-export const isCrowned = (tower: PadTower): boolean => (isCounted(tower) ? tower.crowned && tower.count > 0 : tower.at(-1) === DATA.spire);
+export const isCrowned = (tower: PadTower): boolean =>
+  isCounted(tower) ? tower.crowned && tower.count > 0 : tower.at(-1) === DATA.spire;
 /** The cards that are known of it. */
-export const cardsIn = (tower: PadTower): TowerValues => (!isCounted(tower) ? tower : isCrowned(tower) ? [DATA.spire] : []);
+export const cardsIn = (tower: PadTower): TowerValues =>
+  !isCounted(tower) ? tower : isCrowned(tower) ? [DATA.spire] : [];
 
 /** Why no game can make this tower: the lowest card that does not fit on the one below it. */
 export function whyImpossible(kind: Kind, tower: PadTower): Why | null {
@@ -47,14 +52,15 @@ const highestFirst = (values: TowerValues): TowerValues => values.toSorted((a, b
 function couldFollow(below: number | undefined, rest: TowerValues): boolean {
   const bases = [below, ...rest];
   const carries: (number | undefined)[] = bases.map(() => undefined);
-  const findBase = (card: number, tried: Set<number>): boolean => bases.some((base, at) => {
-    if (at === card + 1 || tried.has(at) || !fits(rest[card] ?? 0, base)) return false;
-    tried.add(at);
-    const carried = carries[at];
-    if (carried !== undefined && !findBase(carried, tried)) return false;
-    carries[at] = card;
-    return true;
-  });
+  const findBase = (card: number, tried: Set<number>): boolean =>
+    bases.some((base, at) => {
+      if (at === card + 1 || tried.has(at) || !fits(rest[card] ?? 0, base)) return false;
+      tried.add(at);
+      const carried = carries[at];
+      if (carried !== undefined && !findBase(carried, tried)) return false;
+      carries[at] = card;
+      return true;
+    });
   return rest.every((_, card) => findBase(card, new Set()));
 }
 

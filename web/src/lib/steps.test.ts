@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { motionsBetween } from './moves';
+import { restAfter, TIMES, timetable } from './pace';
+import { emptyPlaces, stepsBetween } from './steps';
+import { makeState, makeTable, noTowers } from './testing';
+
+const dealt = { round: 2, turn: 3, display: ['M1', 'M2'] as const };
+
+test('a build and the deal after it are two steps', () => {
+  const before = makeTable(
+    makeState({ phase: 'build', turn: 2, bids: [{ seat: 2, bid: 1 }], display: ['S7', 'T5', 'C9'] }),
+  );
+  const towers = [noTowers, { ...noTowers, T: [5] }, noTowers];
+  const after = makeTable(makeState({ ...dealt, towers, scores: [0, 1, 0] }), {
+    number: 2,
+    news: [
+      { type: 'acted', seat: 2, action: 'build T5', by: 'bot' },
+      { type: 'acted', action: 'deal M1 M2', by: 'deal' },
+    ],
+  });
+  const [built, last] = stepsBetween(before, after);
+  expect(built?.state).toMatchObject({ round: 1, phase: 'deal', display: ['S7', 'T5', 'C9'], towers });
+  expect(built && emptyPlaces(built)).toEqual([1]);
+  expect(last?.state).toBe(after.state);
+  expect(last?.news?.map(({ action }) => action)).toEqual(['deal M1 M2']);
+  const cleared = built?.state && last?.state ? motionsBetween(built.state, last.state, [1]) : [];
+  expect(cleared.flatMap((motion) => (motion.type === 'clear' ? [motion.card] : []))).toEqual(['S7', 'C9']);
+});
+
+test('where nobody builds, the last bid is seen before the next deal', () => {
+  const before = makeTable(
+    makeState({ turn: 3, bids: [1, 2].map((seat) => ({ seat, bid: seat === 1 ? 0 : null })) }),
+  );
+  const after = makeTable(makeState(dealt), {
+    number: 2,
+    news: [
+      { type: 'acted', seat: 3, action: 'pass', by: 'bot' },
+      { type: 'acted', action: 'deal M1 M2', by: 'deal' },
+    ],
+  });
+  const steps = stepsBetween(before, after);
+  expect(steps.map(({ state }) => [state?.round, state?.bids.length])).toEqual([
+    [1, 3],
+    [2, 0],
+  ]);
+});
+
+test('several bids of one message follow one another', () => {
+  const bids = [1, 2, 3].map((seat) => ({ seat, bid: seat }));
+  const steps = stepsBetween(
+    makeTable(makeState()),
+    makeTable(makeState({ bids, phase: 'build', turn: 3 }), { number: 2 }),
+  );
+  expect(steps.map(({ state }) => state?.bids.length)).toEqual([1, 2, 3]);
+});
+
+test('an undo jumps', () => {
+  const after = makeTable(makeState({ round: 1 }), { number: 5 });
+  expect(stepsBetween(makeTable(makeState({ round: 2 })), after)).toEqual([after]);
+});
+
+const place = (from: number) => ({
+  type: 'place' as const,
+  seat: 2,
+  card: 'T5' as const,
+  from,
+  floor: from,
+});
+
+test('from the fourth card on, the cards of a build fly together', () => {
+  for (const times of [TIMES.calm, TIMES.brisk]) {
+    const { flights } = timetable([0, 1, 2, 3, 4].map(place), times);
+    const isAlone = flights.slice(1).map(({ delay }, i) => {
+      const before = flights[i] as (typeof flights)[number];
+      return delay >= before.delay + before.duration;
+    });
+    expect(isAlone).toEqual([true, true, true, false]);
+  }
+});
+
+test('cards of a build fly one after the other, and never longer than the pace allows', () => {
+  const { flights } = timetable([place(0), place(1)], TIMES.brisk);
+  expect(flights.map(({ delay, duration }) => [delay, duration])).toEqual([
+    [0, 320],
+    [400, 320],
+  ]);
+  for (const times of [TIMES.calm, TIMES.brisk]) {
+    const motions = [
+      { type: 'demolish' as const, seat: 2, card: 'T9' as const },
+      ...[0, 1, 2, 3, 4].map(place),
+    ];
+    const { total } = timetable(motions, times);
+    expect(total + restAfter(motions, times, () => false)).toBeLessThanOrEqual(times.most);
+  }
+});

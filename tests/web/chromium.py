@@ -1,17 +1,18 @@
 """A Chromium for tests, pictures and measurements: an installed one, else Debian's package, else Playwright's own."""
 
 import os
-import shutil
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, BrowserType, sync_playwright
+import playwright
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Error, Playwright, sync_playwright
 
-INSTALLED_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+from hatch_build import node_program
+from tests.system import can_use_apt, install_browser, installed_browser
+
 # No word to the network, nothing that only a screen needs.
 FLAGS = [
     "--disable-background-networking",
@@ -34,8 +35,24 @@ class NoChromium(Exception):
 
 @contextmanager
 def chromium(*flags: str) -> Iterator[Browser]:
-    with sync_playwright() as playwright, launch(playwright.chromium, *flags) as browser:
+    with driver() as driving, launch(driving.chromium, *flags) as browser:
         yield browser
+
+
+@contextmanager
+def driver() -> Iterator[Playwright]:
+    """Playwright, with a Node that runs: its own needs a library (libatomic) that a small system may not have."""
+    if not _runs(Path(playwright.__file__).parent / "driver" / "node"):
+        os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", node_program())
+    with sync_playwright() as driving:
+        yield driving
+
+
+def _runs(program: Path) -> bool:
+    try:
+        return subprocess.run([program, "--version"], capture_output=True, check=False).returncode == 0
+    except OSError:
+        return os.name == "nt"  # where it has another name
 
 
 @contextmanager
@@ -63,25 +80,13 @@ def _words(*flags: str) -> list[str]:
 
 def _program(kind: BrowserType) -> str:
     own = kind.executable_path
-    return _installed() or _from_debian() or (own if Path(own).exists() else _from_playwright(own))
-
-
-def _installed() -> str | None:
-    return next((found for name in INSTALLED_NAMES if (found := shutil.which(name))), None)
+    return installed_browser() or _from_debian() or (own if Path(own).exists() else _from_playwright(own))
 
 
 def _from_debian() -> str | None:
-    """Several processes of tests may want it at once: one installs, the others wait."""
-    if not (_is_root() and shutil.which("apt-get") and Path("/etc/debian_version").exists()):
-        return None
-    import fcntl
-
-    with Path(tempfile.gettempdir(), "fivetowers-chromium.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not _installed():
-            for words in (("update", "-qq"), ("install", "-y", "-qq", "--no-install-recommends", "chromium")):
-                subprocess.run(["apt-get", *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
-    return _installed()
+    if can_use_apt():
+        install_browser()
+    return installed_browser()
 
 
 def _from_playwright(program: str) -> str:
@@ -96,6 +101,9 @@ def _is_root() -> bool:
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
-if __name__ == "__main__":  # before the tests, so that none of them has to wait for it
-    with sync_playwright() as playwright:
-        _program(playwright.chromium)
+if __name__ == "__main__":  # before the tests, so that none of them waits for it, or fails for want of it
+    try:
+        with chromium() as browser:
+            browser.new_page()
+    except (NoChromium, Error) as error:
+        sys.exit(f"The tests of the page cannot start a browser: {error}")

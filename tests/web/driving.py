@@ -26,6 +26,8 @@ LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
 DESK: ViewportSize = {"width": 1280, "height": 800}
 # A game of two against the quickest bot, without the moment in which a bid can be taken back.
 QUICK = {"players": 2, "bot": "random", "slowBids": False}
+# Others' moves are not waited for, unless a test says so.
+AT_ONCE = {"pace": "once", "autoPass": False, "coach": False}
 BOTS = [{"kind": "bot", "bot": "random"}] * 2
 # Milliseconds. A machine that has much else to do is slow, not wrong.
 PATIENCE, GLANCE = 30_000, 20
@@ -56,8 +58,23 @@ PLAY = """(table) => new Promise((resolve) => {
   socket.onopen = () => { send({ type: 'hello' }); send({ type: 'start' }); };
   socket.onmessage = ({ data }) => { if (JSON.parse(data).phase === 'ended') { socket.close(); resolve(); } };
 })"""
+# What another tab does when its reader chooses a language.
+CHOOSE_LANGUAGE = """(language) => {
+  const key = 'fivetowers.settings', chosen = { ...JSON.parse(localStorage.getItem(key)), language };
+  localStorage.setItem(key, JSON.stringify(chosen));
+  dispatchEvent(new StorageEvent('storage', { key }));
+}"""
+IS_SPOKEN = "(language) => document.documentElement.lang === language && document.querySelector('main') !== null"
+IS_DRAWN = """async () => {
+  await document.fonts.ready;
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}"""
 # The browser's own words about a request that failed, where a test has cut the line.
-EXPECTED_OFFLINE = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
+EXPECTED_OFFLINE = (
+    "net::ERR_INTERNET_DISCONNECTED",
+    "WebSocket connection to",
+    "An unknown error occurred when fetching the script.",  # of the service worker
+)
 
 
 def open_context(
@@ -65,23 +82,27 @@ def open_context(
     address: str,
     *,
     language: str = "en",
+    locale: str | None = None,
     settings: dict[str, Any] | None = None,
     size: ViewportSize = DESK,
     is_still: bool = True,
     is_dark: bool = False,
     **options: Any,
 ) -> BrowserContext:
-    """A browser of its own. `settings` are what its owner has chosen before; `is_still` is a wish for no motion."""
+    """A browser of its own; `locale` is a language with a region.
+
+    `settings` are what its owner has chosen before; `is_still` is a wish for no motion.
+    """
     context = browser.new_context(
         base_url=address,
-        locale=language,
+        locale=locale or language,
         viewport=size,
         reduced_motion="reduce" if is_still else "no-preference",
         color_scheme="dark" if is_dark else "light",
         **options,
     )
     context.set_default_timeout(PATIENCE)
-    chosen = json.dumps(QUICK if settings is None else settings)
+    chosen = json.dumps(AT_ONCE | (QUICK if settings is None else settings))
     context.add_init_script(
         f"if (!localStorage.getItem('fivetowers.settings')) localStorage.setItem('fivetowers.settings', '{chosen}')"
     )
@@ -113,6 +134,14 @@ class Player:
         socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
 
     # ---- words and places ----
+
+    def speak(self, language: str) -> None:
+        """Goes on in this language, on the same screen."""
+        if language != self.language:
+            self.language = language
+            self.page.evaluate(CHOOSE_LANGUAGE, language)
+            self.page.wait_for_function(IS_SPOKEN, arg=language)
+            self.page.evaluate(IS_DRAWN)
 
     def say(self, message: str, **facts: Any) -> str:
         return say(message, self.language, **facts).replace("<b>", "").replace("</b>", "")
@@ -179,6 +208,10 @@ class Player:
         self.page.wait_for_timeout(150)
         self.wait_until(lambda: not self.asked, "what the page asked for")
         return self
+
+    def wait_for_pictures(self) -> None:
+        """Until every picture of the page is there, or is known to be missing."""
+        self.page.evaluate("() => Promise.all([...document.images].map((image) => image.decode().catch(() => 0)))")
 
     # ---- coming to a table ----
 
@@ -312,7 +345,9 @@ class Player:
     def end_by_agreement(self) -> None:
         """Asks the others to stop here; bots agree."""
         self.button("page-menu").click()
-        self.button("page-end-game").click()
+        self.button("page-end-alone").click()
+        self.page.get_by_role("dialog", name=self.say("page-end-ask")).wait_for()
+        self.button("page-end-alone").click()
         self.page.locator("main.end-page").wait_for()
 
     def play_to_the_end(self) -> None:
@@ -332,7 +367,7 @@ class Player:
                 self.take_turn()
 
     def come_to_build(self, at_least: int, *, rounds: int = 100) -> None:
-        """Bids until it is mine to build so many cards, by choice; after so many rounds any build will do.
+        """Bids until it is mine to build this many cards, by choice; after this many rounds any build will do.
 
         Where the cards are such that a whole game goes by without, the next one brings it."""
         last = self.position["round"] + rounds

@@ -62,9 +62,7 @@ def screens(browser: Browser, address: str, size: str) -> Iterator[tuple[str, st
     for name in tour(player, players=PLAYERS, rounds=ROUNDS):
         for theme in THEMES:
             player.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-            player.page.evaluate(
-                "() => Promise.all([...document.images].map((image) => image.decode().catch(() => 0)))"
-            )
+            player.wait_for_pictures()
             player.page.wait_for_timeout(120)
             yield name, theme, Image.open(io.BytesIO(player.page.screenshot()))
     context.close()

@@ -10,6 +10,11 @@ from tests.web.driving import DESK, PHONE, Player
 from tests.web.line import Line, line_to
 
 NAMES = ("Anna", "Ben")
+IN_SIGHT = """() => {
+  const over = document.querySelector('dialog.hand').getBoundingClientRect();
+  return [...document.querySelectorAll('.display .card, .opp')].every((one) =>
+    one.getBoundingClientRect().bottom <= over.top);
+}"""
 
 
 def two_at_a_table(arrive: OpenPlayer, *addresses: str) -> tuple[Player, Player]:
@@ -98,6 +103,8 @@ def test_a_game_ends_early_when_both_agree(arrive: OpenPlayer) -> None:
         whose_turn((anna, ben))[0].take_turn()
     anna.button("page-menu").click()
     anna.button("page-end-game").click()
+    expect(anna.page.get_by_role("dialog")).to_contain_text(anna.say("page-end-others"))
+    anna.button("page-end-game").click()
     expect(ben.action).to_contain_text(ben.say("page-ask-end", name="Anna"))
     ben.button("page-agree").click()
     for player in (anna, ben):
@@ -127,6 +134,8 @@ def test_on_one_device_the_page_says_to_whom_it_goes(arrive: OpenPlayer) -> None
         turn = NAMES[player.position["turn"] - 1]
         if moment == "hand":
             expect(player.page.get_by_role("dialog", name=player.say("page-hand-over", name=turn))).to_be_visible()
+            # nothing is secret: cards and towers stay in sight
+            assert player.page.evaluate(IN_SIGHT)
         else:
             expect(player.page.locator(".plate")).to_contain_text(turn)
             rounds.add(player.position["round"])
@@ -153,13 +162,13 @@ def test_the_host_chooses_how_strong_a_bot_is_and_seats_somebody_beside_them(arr
     anna.page.get_by_label(anna.say("page-your-name")).fill("Anna")
     anna.button("page-make-table").click()
     anna.button("page-add-bot").first.click()
-    anna.page.get_by_label(anna.say("page-level-of", name=anna.say("page-bot-name", seat=2))).select_option("mason")
+    anna.page.get_by_label(anna.say("page-level-of", name=anna.say("bot-bruno"))).select_option("mason")
     anna.wait_until(lambda: anna.last("table")["seats"][1].get("bot") == "mason", "the stronger bot")
     anna.button("page-add-here").click()
     anna.page.get_by_label(anna.say("page-name-of", seat=3)).fill("Ben")
     anna.button("page-sit-down").click()
     expect(anna.page.get_by_text("Ben", exact=True)).to_be_visible()
-    assert anna.last("you")["seats"] == [1, 3]
+    anna.wait_until(lambda: anna.last("you")["seats"] == [1, 3], "both seats")
     anna.button("page-start-with", count=3).click()
     anna.page.locator("main.table, dialog.hand[open]").first.wait_for()
 

@@ -1,4 +1,4 @@
-"""Loading the page anew, at any moment, loses nothing."""
+"""Reloading the page, at any moment, loses nothing."""
 
 from playwright.sync_api import expect
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from fivetowers.cards import CARDS, LETTERS, MOST_PLAYERS, VALUES, Kind, copies, deck
 from fivetowers.cli.score import find_faults
-from fivetowers.rule_data import rule_data
+from fivetowers.rulebook.rule_data import rule_data
 from fivetowers.scoring import rubble_points, score_seat
 from fivetowers.state import Seat
 from fivetowers.towers import Tower, fits, most_placeable, why_impossible

@@ -130,7 +130,7 @@ def test_what_cannot_be_is_pointed_out_with_its_rule_and_can_be_kept(arrive: Ope
     pad = ScorePad(player).begin(*NAMES)
     pad.enter(parse_seat("T:5,6"), "text")
     expect(pad.faults).to_have_count(1)
-    expect(pad.faults.first).to_contain_text("Tree 6 cannot go on Tree 5")
+    expect(pad.faults.first).to_contain_text("Tree 6 can’t go on Tree 5")
     pad.faults.first.get_by_role("button", name=player.say("page-rule", rule="R5")).click()
     expect(player.page.get_by_role("dialog")).to_contain_text(player.say("rules-text-r5"))
     expect(player.page.get_by_role("dialog").get_by_role("link")).to_have_attribute("href", "/rules#R5")
@@ -142,7 +142,7 @@ def test_what_cannot_be_is_pointed_out_with_its_rule_and_can_be_kept(arrive: Ope
     pad.choose_way("cards")
     expect(pad.card(parse_card("T6"))).to_have_accessible_name("Tree 6, with Anna")
     pad.tap(parse_card("T6"))
-    expect(pad.faults.first).to_contain_text("Tree 6: 2× on the table (Anna, Ben), but only 1× in the deck.")
+    expect(pad.faults.first).to_contain_text("Tree 6: 2× on the table (Anna and Ben), but only 1× in the deck.")
     expect(pad.faults.first.get_by_role("button").first).to_have_text("R1")
     player.button("pad-undo").click()
     expect(pad.faults).to_have_count(0)
@@ -172,7 +172,7 @@ def test_the_whole_pad_works_by_keyboard(arrive: OpenPlayer, size: ViewportSize)
     pad, keys = ScorePad(player), player.page.keyboard
 
     def tab_to(words: str) -> None:
-        """Goes on with Tab until something with this name has the focus."""
+        """Presses Tab until something with this name has the focus."""
         for _ in range(40):
             keys.press("Tab")
             if words in str(player.page.evaluate(FOCUSED)):
@@ -201,10 +201,10 @@ def test_the_whole_pad_works_by_keyboard(arrive: OpenPlayer, size: ViewportSize)
         keys.press("Tab")
     keys.press("ArrowRight")
     keys.press("ArrowRight")
-    tab_to("Towers of Ben")
+    tab_to("Ben’s towers")
     keys.type("M:15,9,4,0 x:1")
     keys.press("Enter")
-    tab_to("To the results")
+    tab_to("See the results")
     keys.press("Enter")
     expect(player.page.locator(".headline")).to_be_focused()
     assert [column[-1] for column in pad.columns()] == ["3", "11"]
@@ -215,3 +215,30 @@ def test_the_whole_pad_works_by_keyboard(arrive: OpenPlayer, size: ViewportSize)
 
 FOCUSED = """() => { const at = document.activeElement;
     return at.getAttribute('aria-label') ?? at.labels?.[0]?.textContent ?? at.textContent; }"""
+
+
+def test_the_first_tap_after_typing_is_not_lost(arrive: OpenPlayer) -> None:
+    """A finger goes down, the field loses the focus, and what is under the finger is still there when it goes up."""
+    player = arrive(size=PHONE, has_touch=True)
+    pad = ScorePad(player.open("/score")).begin("Anna", "Ben")
+    pad.choose_way("text")
+    player.page.locator(".typed input").press_sequentially("T:15,9,0 C:6")
+    more = player.button("pad-more", kind=player.say("page-score-rubble"))
+    box = more.bounding_box()
+    assert box is not None
+    player.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    player.page.mouse.down()
+    player.page.mouse.up()
+    expect(player.page.locator(".pad-rubble .stepper b")).to_have_text("1")
+    assert pad.total == 9 + 1 - 1
+    # all that was typed is one step back
+    player.button("pad-undo").click()
+    player.button("pad-undo").click()
+    assert pad.total == 0
+
+
+def test_how_many_score_says_nothing_about_the_next_game_against_bots(arrive: OpenPlayer) -> None:
+    player = arrive(size=PHONE)
+    ScorePad(player.open("/score")).begin("Anna", "Ben", "Cleo", "Dan", "Eva")
+    player.open("/new/bots")
+    expect(player.page.get_by_role("radio", name=player.say("page-players-count", players=2))).to_be_checked()

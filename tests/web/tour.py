@@ -2,12 +2,31 @@
 
 from collections.abc import Iterator
 
+from fivetowers.puzzles.puzzle import shipped_puzzles
 from tests.web import pad
 from tests.web.driving import Player
 
+KEEP_SOCKETS = """
+  window.sockets = [];
+  window.WebSocket = class extends WebSocket {
+    constructor(...parts) { super(...parts); window.sockets.push(this); }
+  };
+"""
+# The first legal move of the person to move, from a browser that draws nothing.
+MOVE = """(table) => new Promise((resolve) => {
+  const socket = new WebSocket(`/api/tables/${table}/socket`);
+  const send = (message) => socket.send(JSON.stringify(message));
+  socket.onopen = () => send({ type: 'hello' });
+  socket.onmessage = ({ data }) => {
+    const { type, number, turn } = JSON.parse(data);
+    if (type === 'table') send({ type: 'act', number, action: turn.legal[0].action, seat: turn.seat, request: 'tour' });
+    if (type === 'accepted') { socket.close(); resolve(); }
+  };
+})"""
+
 
 def tour(player: Player, *, players: int = 2, rounds: int = 2) -> Iterator[str]:
-    """Brings the page from screen to screen and gives each one's name; the table is shown after so many rounds."""
+    """Brings the page from screen to screen and gives each one's name; the table is shown after this many rounds."""
     yield from plain_pages(player)
     yield from pad.walk(player)
     yield from waiting_room(player)
@@ -22,9 +41,12 @@ def plain_pages(player: Player) -> Iterator[str]:
     yield "home"
     player.button("page-settings").click()
     yield "settings"
-    for path in ("new/bots", "new/friends", "new/here", "join", "daily", "rules", "learn", "puzzles"):
+    for path in ("new/bots", "new/friends", "new/here", "join", "daily", "rules", "learn", "film", "puzzles"):
         player.open(f"/{path}").settle()
         yield path.replace("/", "-")
+    player.open(f"/puzzles/{next(iter(shipped_puzzles()))}")
+    player.page.locator("main.puzzle").wait_for()
+    yield "puzzle"
     player.open("/nowhere/at-all")
     yield "lost"
 
@@ -42,13 +64,21 @@ def hand_over(player: Player) -> Iterator[str]:
 
 
 def table(player: Player, players: int, rounds: int) -> Iterator[str]:
-    player.make_table([{"kind": "open"}] + [{"kind": "bot", "bot": "greedy"}] * (players - 1), "Anna")
+    player.make_table([{"kind": "open"}] + [{"kind": "bot", "bot": "greedy"}] * (players - 1), "Anna", hints=True)
     while player.moment() != "bid" or player.position["round"] <= rounds:
         player.take_careful_turn()
     yield "bid"
     if (dimmed := player.page.locator(".bids button[aria-disabled=true]")).count():
         dimmed.last.click(force=True)
         yield "refused"
+        player.action.locator("button.why").click()
+        player.page.locator("dialog .one-rule p").first.wait_for()
+        yield "rule"
+        close_sheet(player)
+    if (hint := player.button("page-hint")).count():
+        hint.click()
+        player.action.locator(".bid.hinted").wait_for()
+        yield "hint"
     for name, step in (
         ("towers", player.page.locator(".open-towers").first),
         ("draw", player.page.locator("[data-at=pile]")),
@@ -58,38 +88,65 @@ def table(player: Player, players: int, rounds: int) -> Iterator[str]:
         step.click(position={"x": 20, "y": 12})
         player.page.get_by_role("dialog").wait_for()
         yield name
-        player.page.keyboard.press("Escape")
-        player.page.get_by_role("dialog").wait_for(state="detached")
+        close_sheet(player)
+    yield from history(player)
+    player.button("page-menu").click()
+    player.button("page-another-device").click()
+    player.page.locator("dialog .link").wait_for()
+    yield "device"
+    close_sheet(player)
+    for name, button in (("leave", "page-leave"), ("end-ask", "page-end-alone")):
+        player.button("page-menu").click()
+        player.button(button).click()
+        player.page.get_by_role(
+            "dialog", name=player.say(f"page-{name.removesuffix('-ask')}-ask"), exact=True
+        ).wait_for()
+        yield name
+        close_sheet(player)
     player.come_to_build(2, rounds=4)
     player.choose_cards(leave=1)
     yield "build"
 
 
+def history(player: Player) -> Iterator[str]:
+    player.page.locator(".last-move").click()
+    sheet = player.page.get_by_role("dialog")
+    sheet.locator(".rounds button").first.wait_for()
+    yield "history"
+    sheet.locator(".rounds button").first.click()
+    sheet.locator(".then").wait_for()
+    yield "round"
+    close_sheet(player)
+
+
 def away(player: Player) -> Iterator[str]:
-    """Ben has sat down and gone: the table waits for him."""
+    """Ben has sat down and gone: the table waits for him. Then he moves while Anna has no connection."""
+    player.page.add_init_script(KEEP_SOCKETS)
     table = player.make_table([{"kind": "open"}] * 2, "Anna")
-    browser = player.page.context.browser
+    browser, address = player.page.context.browser, player.page.url.removesuffix(f"/t/{table}")
     assert browser is not None
-    with browser.new_context() as ben:
-        joined = ben.request.post(player.page.url.replace("/t/", "/api/tables/") + "/join", data={"name": "Ben"})
+    with browser.new_context(base_url=address) as ben:
+        joined = ben.request.post(f"/api/tables/{table}/join", data={"name": "Ben"})
         assert joined.ok, (table, joined.text())
-    player.button("page-start-with", count=2).click()
-    player.page.locator("main.table").wait_for()
-    if player.page.locator("main.phase-bid").count():
-        player.do(player.possible_bids.nth(1))
-    player.page.locator("main.phase-wait").wait_for()
-    yield "wait"
-    if (button := player.button("page-round-so-far")).count():
-        button.click()
-        player.page.get_by_role("dialog").wait_for()
-        yield "history"
-        player.page.keyboard.press("Escape")
-        player.page.get_by_role("dialog").wait_for(state="detached")
-    # the panel has a button for it too, but not where a bid can be taken back
-    player.button("page-menu").click()
-    player.page.get_by_role("dialog").get_by_role("button", name=player.say("page-react"), exact=True).click()
-    player.page.get_by_role("dialog", name=player.say("page-react"), exact=True).wait_for()
-    yield "react"
+        player.button("page-start-with", count=2).click()
+        player.page.locator("main.table").wait_for()
+        if player.page.locator("main.phase-bid").count():
+            player.do(player.possible_bids.nth(1))
+        player.page.locator("main.phase-wait").wait_for()
+        yield "wait"
+        player.action.get_by_role("button", name=player.say("page-react"), exact=True).click()
+        player.page.get_by_role("dialog", name=player.say("page-react"), exact=True).wait_for()
+        yield "react"
+        close_sheet(player)
+        player.page.context.set_offline(True)
+        player.page.evaluate("() => window.sockets.forEach((socket) => socket.close())")
+        player.page.get_by_text(player.say("page-lost"), exact=True).wait_for()
+        elsewhere = ben.new_page()
+        elsewhere.goto("/healthz")
+        elsewhere.evaluate(MOVE, table)
+        player.page.context.set_offline(False)
+        player.page.get_by_role("dialog", name=player.say("page-missed"), exact=True).wait_for()
+        yield "missed"
 
 
 def after_the_game(player: Player, players: int) -> Iterator[str]:
@@ -103,3 +160,11 @@ def after_the_game(player: Player, players: int) -> Iterator[str]:
     yield "replay"
     player.open("/games").settle()
     yield "games"
+    player.button("page-delete").click()
+    player.page.get_by_role("dialog").wait_for()
+    yield "delete"
+
+
+def close_sheet(player: Player) -> None:
+    player.page.keyboard.press("Escape")
+    player.page.get_by_role("dialog").wait_for(state="detached")

@@ -1,0 +1,111 @@
+"""The film "Watch how it's played": it runs by itself, can be stopped and stepped, and shows what its captions say."""
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from fivetowers.lessons.film import film
+from fivetowers.text import languages
+from tests.web.checks import expect_nothing
+from tests.web.conftest import OpenPlayer
+from tests.web.driving import DESK, LANDSCAPE, PHONE, SMALL_PHONE, Player
+from tests.web.flights import distance, faults, flights, record, wait_for_flight
+
+NAMES = [f"{scene.name}-{shot.name}" for scene in film().scenes for shot in scene.shots]
+# Seconds; the printed books' own film takes about as long.
+SHORTEST, LONGEST = 90, 150
+# Is one of these seen to be somewhere else than where it began?
+MOTION = pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+
+
+def shown(player: Player) -> str:
+    return player.page.locator("main.film").get_attribute("data-shot") or ""
+
+
+def caption(player: Player) -> str:
+    return player.page.locator(".film .coach p").inner_text()
+
+
+def step_to(player: Player, name: str) -> None:
+    """By hand, as fast as the film takes it."""
+    while shown(player) != name:
+        player.page.keyboard.press("ArrowRight")
+
+
+def test_film_runs_to_its_end_by_itself_in_two_minutes(arrive: OpenPlayer) -> None:
+    player = arrive(size=PHONE, is_still=False)
+    player.page.clock.install()
+    player.open("/film")
+    seen, seconds = [shown(player)], 0
+    while not (over := player.button("film-again")).count() and seconds <= LONGEST:
+        player.page.clock.run_for(1_000)
+        seconds += 1
+        if shown(player) != seen[-1]:
+            seen.append(shown(player))
+    assert seen == NAMES
+    assert SHORTEST <= seconds <= LONGEST
+    over.click()
+    expect(player.page.locator("main.film")).to_have_attribute("data-shot", NAMES[0])
+
+
+def test_film_can_be_stopped_and_stepped_back(arrive: OpenPlayer) -> None:
+    player = arrive(size=PHONE, is_still=False)
+    player.page.clock.install()
+    player.open("/film")
+    player.page.keyboard.press("Space")
+    first = caption(player)
+    player.page.clock.run_for(60_000)
+    assert caption(player) == first, "it went on although it was stopped"
+    player.button("film-on").click()
+    player.button("film-on").click()
+    assert shown(player) == NAMES[2]
+    player.button("film-back").click()
+    assert shown(player) == NAMES[1]
+    player.page.keyboard.press("Home")
+    assert caption(player) == first
+
+
+@MOTION
+def test_what_the_film_tells_is_seen_to_fly(arrive: OpenPlayer, size: ViewportSize) -> None:
+    player = arrive(size=size, is_still=False)
+    record(player.page.context)
+    player.open("/film")
+    player.page.keyboard.press("Space")
+    for name, motion, ends in (
+        ("round-deal", "deal", "display:"),
+        ("round-build", "place", ""),
+        ("demolish-demolish", "demolish", "rubble:1"),
+        ("twice-twice", "reshuffle", "pile"),
+    ):
+        step_to(player, name)
+        wait_for_flight(player.page, motion)
+        flight = max(flights(player.page, motion), key=distance)
+        places = [at for at in flight["after"] if at.startswith(ends)]
+        expect_nothing(faults(flight, list(flight["before"]), places))
+
+
+def test_without_motion_the_film_is_a_row_of_stills(arrive: OpenPlayer) -> None:
+    player = arrive(size=PHONE)
+    record(player.page.context)
+    player.open("/film")
+    expect(player.button("page-autoplay")).to_be_visible()
+    for name in NAMES[1:]:
+        player.page.keyboard.press("ArrowRight")
+        assert shown(player) == name
+    assert flights(player.page) == []
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, LANDSCAPE], ids=["small phone", "on its side"])
+@pytest.mark.parametrize("language", languages())
+def test_caption_keeps_its_room(arrive: OpenPlayer, size: ViewportSize, language: str) -> None:
+    """Nothing below the caption moves when a longer one comes, and nothing is cut off."""
+    player = arrive(size=size, language=language).open("/film")
+    heights, cut = set(), []
+    for name in NAMES:
+        step_to(player, name)
+        box = player.page.locator(".film .coach").bounding_box()
+        assert box is not None
+        heights.add(round(box["height"]))
+        if player.page.evaluate("() => document.documentElement.scrollHeight > innerHeight + 1"):
+            cut.append(name)
+    assert cut == []
+    assert len(heights) == 1

@@ -1,0 +1,200 @@
+"""Cards really fly: from where they lay to where they lie, for every player, in a game and in a lesson."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import ViewportSize
+
+from tests.web.checks import expect_nothing
+from tests.web.conftest import OpenPlayer
+from tests.web.driving import DESK, PHONE, QUICK, Player
+from tests.web.flights import Flight, distance, faults, flights, record, wait_for_flight
+
+BOT_PAUSE = 0.05
+BRISK = QUICK | {"pace": "brisk"}
+CALM = QUICK | {"pace": "calm"}
+PICTURES = 5 * (16 + 2)  # for each kind: every value, the ground and the empty lot
+SIZES = pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+
+
+def places_of(seat: int, kind: str, before: dict[str, Any]) -> list[str]:
+    """Wherever a tower of this seat is drawn."""
+    names = (f"{what}:{seat}:{kind}" for what in ("tower", "stack", "mini"))
+    return [at for name in names for at in before if at == name or at.startswith(f"{name}:")]
+
+
+def deal_faults(flight: Flight) -> list[str]:
+    named = [at for at, box in flight["after"].items() if at.startswith("display:") and box["name"] == name_of(flight)]
+    return faults(flight, ["pile", "pile:top"], named)
+
+
+def clear_faults(flight: Flight) -> list[str]:
+    lay = [at for at in flight["before"] if at.startswith("display:")]
+    return faults(flight, lay, ["discard"])
+
+
+def place_faults(flight: Flight, seats: list[int]) -> list[str]:
+    lay = [at for at, box in flight["before"].items() if at.startswith("display:") and starts_with_card(box, flight)]
+    kind = flight["card"][0]
+    ends = [at for seat in seats for at in places_of(seat, kind, flight["after"])]
+    return faults(flight, lay, ends)
+
+
+KINDS = {"T": "Tree", "C": "Candy", "H": "Haunted", "S": "Sand", "M": "Scrap"}
+
+
+def name_of(flight: Flight) -> str:
+    return f"{KINDS[flight['card'][0]]} {flight['card'][1:]}"
+
+
+def starts_with_card(box: dict[str, Any], flight: Flight) -> bool:
+    """The card's name, which may go on: "Tree 5, taken"."""
+    name = str(box["name"] or "")
+    return name == name_of(flight) or name.startswith((f"{name_of(flight)},", f"{name_of(flight)}:"))
+
+
+def begin(arrive: OpenPlayer, size: ViewportSize, bots: int, settings: dict[str, Any] = BRISK) -> Player:
+    player = arrive(size=size, is_still=False, settings=settings)
+    record(player.page.context)
+    player.make_table([{"kind": "open"}] + [{"kind": "bot", "bot": "bricklayer"}] * bots, "Anna", hints=True)
+    player.moment()
+    return player
+
+
+def let_others_build(player: Player, *, is_calm: bool = False) -> tuple[int, str]:
+    """Passes as long as it can: who built, and what. What flies then has only begun."""
+    turn = player.page.locator("main.phase-bid, main.phase-build")
+
+    def built() -> list[tuple[int, str]]:
+        news = [one for message in player.received if message["type"] == "table" for one in message.get("news", [])]
+        return [
+            (one["seat"], one["action"])
+            for one in news
+            if str(one.get("action")).startswith("build") and one["seat"] != 1
+        ]
+
+    while not built():
+        if is_calm:  # then the page waits when others have built, and no turn comes
+            player.wait_until(lambda: built() or turn.count() > 0, "a turn, or what others built")
+            if built():
+                break
+        if player.moment() == "bid":
+            player.do(player.action.locator(".bids .passing, .bids [data-at='bid:0']").first)
+        else:
+            player.build()
+    return built()[0]
+
+
+@SIZES
+def test_my_card_flies_from_the_display_to_its_tower(arrive: OpenPlayer, size: ViewportSize) -> None:
+    player = begin(arrive, size, 1)
+    card = player.come_to_a_free_card()
+    before = len(flights(player.page, "place"))
+    card.click()
+    wait_for_flight(player.page, "place", far=20, more_than=before)
+    expect_nothing(place_faults(flights(player.page, "place")[-1], [1]))
+
+
+@SIZES
+@pytest.mark.parametrize("bots", [1, 3], ids=["stacks", "rows"])
+def test_what_others_build_flies_to_their_towers(arrive: OpenPlayer, size: ViewportSize, bots: int) -> None:
+    """And what is left to the discard pile, and new cards from the draw pile; each card as the server says."""
+    player = begin(arrive, size, bots)
+    seat, action = let_others_build(player)
+    cards = [word for word in action.split()[1:] if not word.startswith("x")]
+    for motion, count in (("place", len(cards)), ("clear", 1 if len(cards) < 5 else 0), ("deal", 5)):
+        if count:
+            wait_for_flight(player.page, motion, more_than=count - 1)
+    found = flights(player.page)
+    placed = [flight for flight in found if flight["motion"] == "place" and flight["card"] in cards]
+    assert {flight["card"] for flight in placed} == set(cards)
+    expect_nothing(
+        [
+            *(fault for flight in placed for fault in place_faults(flight, [seat])),
+            *(fault for flight in found if flight["motion"] == "clear" for fault in clear_faults(flight)),
+            *(fault for flight in found if flight["motion"] == "deal" for fault in deal_faults(flight)),
+        ]
+    )
+    assert all(distance(flight) > 5 for flight in placed)
+
+
+# Every picture that the page asks for, as long as the page itself holds on to it.
+IMAGES = """
+  window.images = [];
+  window.Image = class extends Image {
+    constructor(...parts) { super(...parts); window.images.push(new WeakRef(this)); }
+  };
+"""
+KEPT = """() => window.images.map((one) => one.deref()).filter((one) => one?.complete && one.naturalWidth > 0)
+  .map(({ src }) => src)"""
+DRAWN = """() => [...document.querySelectorAll('.display .facade > i')].map((part) =>
+  getComputedStyle(part).backgroundImage.slice(5, -2))"""
+
+
+def test_pictures_of_cards_are_loaded_before_they_come_and_kept(arrive: OpenPlayer) -> None:
+    """Or a new number would be seen for a moment on the drawing of another card."""
+    player = arrive(size=PHONE, is_still=False, settings=BRISK)
+    player.page.add_init_script(IMAGES)
+    player.make_table([{"kind": "open"}, {"kind": "bot", "bot": "random"}], "Anna")
+    player.page.wait_for_function(f"() => ({KEPT})().length >= {PICTURES}")
+    player.page.context.new_cdp_session(player.page).send("HeapProfiler.collectGarbage")
+    assert len(player.page.evaluate(KEPT)) >= PICTURES
+    assert set(player.page.evaluate(DRAWN)) <= set(player.page.evaluate(KEPT))
+
+
+@SIZES
+def test_a_demolished_floor_falls_from_its_tower_to_the_rubble(arrive: OpenPlayer, size: ViewportSize) -> None:
+    player = begin(arrive, size, 1, QUICK)
+    hammer = player.page.locator(".lot .hit:not(.swap)")
+    player.play_until(lambda: player.moment() == "build" and hammer.count() and player.missing())
+    player.page.evaluate("() => localStorage.setItem('fivetowers.settings', JSON.stringify({ pace: 'brisk' }))")
+    player.page.reload()
+    hammer.first.wait_for()
+    hammer.first.click()
+    wait_for_flight(player.page, "demolish", far=20)
+    flight = flights(player.page, "demolish")[-1]
+    kind = flight["card"][0]
+    expect_nothing(faults(flight, places_of(1, kind, flight["before"]), ["rubble:1"]))
+
+
+@SIZES
+def test_cards_fly_in_the_tutorial(arrive: OpenPlayer, size: ViewportSize) -> None:
+    player = arrive(size=size, is_still=False, settings=BRISK)
+    record(player.page.context)
+    player.open("/learn")
+    card = player.page.locator(".display .card.free:not([aria-disabled=true])").first
+    card.click()
+    wait_for_flight(player.page, "place", far=20)
+    flight = flights(player.page, "place")[-1]
+    seat = int(flight["to"].split(":")[1])
+    expect_nothing(place_faults(flight, [seat]))
+
+
+def test_at_once_nothing_but_my_own_cards_flies(arrive: OpenPlayer) -> None:
+    player = begin(arrive, PHONE, 1, QUICK)
+    for _ in range(4):
+        player.take_careful_turn()
+    assert {flight["motion"] for flight in flights(player.page)} <= {"place"}
+    assert all(flight["to"].startswith("tower:1:") for flight in flights(player.page))
+
+
+def test_who_wants_no_motion_sees_others_move_after_a_pause_and_nothing_flies(arrive: OpenPlayer) -> None:
+    player = arrive(size=PHONE, is_still=True, settings=BRISK)
+    record(player.page.context)
+    player.make_table([{"kind": "open"}, {"kind": "bot", "bot": "random"}], "Anna")
+    player.take_turn()
+    player.moment()
+    assert flights(player.page) == []
+
+
+def test_a_touch_finishes_what_flies(arrive: OpenPlayer) -> None:
+    player = begin(arrive, DESK, 1, CALM)
+    let_others_build(player, is_calm=True)
+    touch = """() => {
+      window.touched = [...document.querySelectorAll('.flying-layer > .flying')];
+      if (touched.length === 0) return false;
+      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      return true;
+    }"""
+    player.page.wait_for_function(touch)
+    assert not any(player.page.evaluate("() => touched.map((one) => one.isConnected)"))

@@ -1,0 +1,194 @@
+"""What others do can be followed: a line and a glow for the last build, a history of all rounds, a pace that waits."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, ViewportSize, expect
+
+from tests.web.checks import LETTERS, WIDER
+from tests.web.conftest import OpenPlayer
+from tests.web.driving import LANDSCAPE, PHONE, QUICK, SMALL_PHONE, Player
+
+BOT_PAUSE = 0.05
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+SIZES = pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, WIDE], ids=["phone", "small phone", "desk"])
+CALM = QUICK | {"pace": "calm"}
+
+
+def begin(arrive: OpenPlayer, size: ViewportSize, bots: int, settings: dict[str, Any], *, is_still: bool) -> Player:
+    player = arrive(size=size, is_still=is_still, settings=settings)
+    player.make_table([{"kind": "open"}] + [{"kind": "bot", "bot": "bricklayer"}] * bots, "Anna", hints=True)
+    player.page.locator("main.table").wait_for()
+    return player
+
+
+def decline(player: Player) -> None:
+    """Passes, or bids 0; what has to be built is built."""
+    if player.page.locator("main.phase-build").count():
+        player.build()
+    elif player.page.locator("main.phase-bid").count():
+        player.do(player.action.locator(".bids .passing, .bids [data-at='bid:0']").first)
+
+
+def continue_button(player: Player) -> Locator:
+    return player.button("page-continue")
+
+
+def come_to_a_build_of_others(player: Player) -> dict[str, Any]:
+    """A build of a bot that waits to be seen, as the server told it: the news of that build."""
+    somewhat = player.page.locator("main.phase-bid, main.phase-build").or_(continue_button(player)).first
+    while not continue_button(player).count():
+        somewhat.wait_for()
+        if not continue_button(player).count():
+            decline(player)
+    seats = player.last("table")["seats"]
+    name = player.action.locator("h2").inner_text()
+    news = [one for message in player.received if message["type"] == "table" for one in message.get("news", [])]
+    builds = [one for one in news if str(one.get("action")).startswith("build") and one["seat"] != 1]
+    found: dict[str, Any] = next(one for one in builds if seats[one["seat"] - 1]["name"] in name)
+    assert seats[found["seat"] - 1]["kind"] == "bot"
+    return found
+
+
+def cards_of(action: str) -> list[str]:
+    return [word for word in action.split()[1:] if not word.startswith("x")]
+
+
+def tokens(place: Locator) -> list[str]:
+    """The cards that a line shows by symbol and value, in notation."""
+    read = "(toks) => toks.map((tok) => tok.className.match(/k([TCHSM])/)[1] + (tok.textContent.trim() || '0'))"
+    found: list[str] = place.locator(".tok:not(.down)").evaluate_all(read)
+    return found
+
+
+@SIZES
+def test_at_a_calm_pace_a_build_waits_until_it_has_been_seen(arrive: OpenPlayer, size: ViewportSize) -> None:
+    """The line says what was built, its floors glow, it can be shown again, and only then the game goes on."""
+    player = begin(arrive, size, 2 if size is PHONE else 3, CALM, is_still=False)
+    built = come_to_a_build_of_others(player)
+    seat, cards = built["seat"], cards_of(built["action"])
+    line = player.page.locator(".last-move")
+    expect(line).to_contain_text(player.say("page-just-now"))
+    assert tokens(line) == cards
+    glow = player.page.locator(f"[data-at='seat:{seat}']")
+    kinds = {card[0] for card in cards}
+    expect(glow.locator(".mini.fresh")).to_have_count(len(kinds))
+    expect(glow.locator(".stacks .floor.fresh")).to_have_count(len(cards))
+    if glow.locator(".mini").first.is_visible():
+        plus = [f"+{sum(card[0] == kind for card in cards)}" for kind in "TCHSM" if kind in kinds]
+        assert glow.locator(".mini .plus").all_inner_texts() == plus
+    before = player.page.locator("h1").inner_text()
+    player.page.evaluate(
+        "() => { window.flown = 0; new MutationObserver((all) => { for (const { addedNodes } of all) "
+        "window.flown += [...addedNodes].filter((one) => one.dataset?.motion === 'place').length; })"
+        ".observe(document.querySelector('.flying-layer'), { childList: true }); }"
+    )
+    player.button("page-show-again").click()
+    player.page.wait_for_function("(count) => window.flown === count", arg=len(cards))
+    assert player.page.locator("h1").inner_text() == before
+    expect(line).to_contain_text(player.say("page-just-now"))
+    continue_button(player).click()
+    expect(player.page.locator("h1")).not_to_have_text(before)
+
+
+@SIZES
+def test_the_history_tells_every_round_and_shows_the_towers_as_they_were(
+    arrive: OpenPlayer, size: ViewportSize
+) -> None:
+    player = begin(arrive, size, 3, QUICK, is_still=True)
+    table = player.page.url.rsplit("/", 1)[1]
+    while player.moment() != "end" and player.position["round"] < 5:
+        player.take_careful_turn()
+    player.moment()
+    told: list[dict[str, Any]] = []
+    lines = player.page.locator(".rounds li:not(.current):not(.shuffled)")
+    for is_reloaded in (False, True):
+        if is_reloaded:
+            player.page.reload()
+            player.moment()
+        told = player.page.context.request.get(f"/api/tables/{table}/rounds").json()
+        if size is not WIDE:
+            player.page.locator(".last-move").click()
+        expect(lines).to_have_count(len(told))
+        for line, one in zip(lines.all(), reversed(told), strict=True):
+            bids = [str(said["bid"]) if said["bid"] is not None else "–" for said in one["bids"]]
+            shown = [re.sub(r"^\w\s*", "", said) for said in line.locator(".bid-said").all_inner_texts()]
+            assert shown == bids
+            assert tokens(line) == cards_of(one["build"] or "")
+            if one["build"]:
+                assert one["change"] == int(line.locator(".gain").inner_text().replace("−", "-").replace("±", ""))
+        if not is_reloaded and size is not WIDE:
+            player.page.keyboard.press("Escape")
+    lines.last.get_by_role("button").click()
+    sheet = player.page.get_by_role("dialog")
+    assert sheet.locator("h2").inner_text().startswith(player.say("page-round", round=1))
+    floors = "[...lot.querySelectorAll('.floor')].map((one) => one.style.getPropertyValue('--v'))"
+    for at, towers in enumerate(told[0]["towers"]):
+        shown = sheet.locator(".then li").nth(at).locator(".lot").evaluate_all(f"(lots) => lots.map((lot) => {floors})")
+        assert shown == [[str(value) for value in towers[kind]] for kind in "TCHSM"]
+    later = sheet.get_by_role("button", name=player.say("page-round-after"), exact=True)
+    later.click()
+    expect(sheet.locator("h2")).to_contain_text(player.say("page-round", round=2))
+
+
+# Six cards in the line of the last build, the widest there are, and whether its gain still lies inside the line.
+WIDEST = """(line) => {
+  const before = line.innerHTML, toks = line.querySelector('.toks'), one = toks.querySelector('.tok:not(.down)');
+  one.replaceChildren(one.firstElementChild, '15');
+  const fell = document.createElement('span');
+  fell.className = 'fell';
+  fell.innerHTML = '<svg></svg>' + one.outerHTML;
+  toks.replaceChildren(fell, ...Array.from({ length: 5 }, () => one.cloneNode(true)));
+  const outer = line.getBoundingClientRect(), gain = line.querySelector('.gain').getBoundingClientRect();
+  const found = [gain.right - outer.right, outer.height];
+  line.innerHTML = before;
+  return found;
+}"""
+
+
+def test_the_line_of_the_last_build_holds_all_that_one_can_build(arrive: OpenPlayer) -> None:
+    player = begin(arrive, PHONE, 3, QUICK, is_still=True)
+    line = player.page.locator(".last-move")
+    player.play_until(lambda: line.locator(".tok:not(.down)").count())
+    for size in (PHONE, SMALL_PHONE, LANDSCAPE, WIDE):
+        player.page.set_viewport_size(size)
+        for width in ("100%", WIDER):
+            assert player.page.evaluate(LETTERS, width)
+            beyond, height = line.evaluate(WIDEST)
+            assert beyond <= 0, (size, width)
+            assert height < 50, (size, width)
+
+
+def test_who_had_no_turn_reads_why(arrive: OpenPlayer) -> None:
+    """Somebody bid as many as lie there, so the bidding was over."""
+    player = begin(arrive, PHONE, 3, QUICK, is_still=True)
+    why = player.page.locator(".last-move .why-no-turn")
+    player.play_until(lambda: why.count())
+    table = player.page.url.rsplit("/", 1)[1]
+    last = player.page.context.request.get(f"/api/tables/{table}/rounds").json()[-1]
+    assert player.last("you")["seats"][0] not in {said["seat"] for said in last["bids"]}
+    highest = last["bids"][-1]
+    assert highest["bid"] == len(last["display"])
+    name = player.last("table")["seats"][highest["seat"] - 1]["name"]
+    expect(why).to_have_text(player.say("page-no-turn", name=name, number=highest["bid"]))
+
+
+def test_on_a_desk_the_pace_is_chosen_beside_the_table(arrive: OpenPlayer) -> None:
+    player = arrive(size=WIDE).begin_against_bots()
+    player.moment()
+    player.page.locator(".pace-panel").get_by_text(player.say("page-tempo-calm"), exact=True).click()
+    kept = "() => JSON.parse(localStorage.getItem('fivetowers.settings')).pace"
+    assert player.page.evaluate(kept) == "calm"
+
+
+def test_the_count_at_the_end_follows_the_pace(arrive: OpenPlayer) -> None:
+    """At once there is nothing to wait for; otherwise one row comes after the other."""
+    for pace, is_counted in (("once", True), ("calm", False)):
+        player = arrive(size=PHONE, is_still=False, settings=QUICK | {"pace": pace})
+        player.make_table([{"kind": "open"}, {"kind": "bot", "bot": "random"}], "Anna", start=1)
+        player.moment()
+        player.end_by_agreement()
+        expect(player.page.locator("main.end-page .glory")).to_have_class(
+            re.compile(r"\bwon\b") if is_counted else re.compile(r"glory(?!.*\bwon\b)")
+        )

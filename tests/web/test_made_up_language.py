@@ -1,0 +1,54 @@
+"""A language that nobody speaks, on every screen: whatever is not in its letters does not come from the catalogue."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from tests.server.running import ServerProcess
+from tests.web.checks import TEXTS, expect_nothing
+from tests.web.driving import SMALL_PHONE, Player, open_context
+from tests.web.tour import tour
+from tests.web.words import LETTERS, arrive_in, made_up, marked, marks_in
+
+ROOT = Path(__file__).parents[2]
+# Words with no letter that the made-up language lacks cannot be told from its own.
+PLAIN = re.compile(rf"[A-Za-z]*[{''.join(map(chr, LETTERS))}][A-Za-z]*")
+LANGUAGE_NAMES = re.findall(r"^  [a-z]{2}: '(.+)',$", (ROOT / "web/src/lib/i18n.ts").read_text("utf-8"), re.MULTILINE)
+# What people are called in the tour and their initials, languages by their own names, notation, addresses and codes.
+NOT_WORDS = re.compile(
+    rf"Anna|Ben|Cleo|Dan|{'|'.join(LANGUAGE_NAMES)}|\bDE\b|\b[A-Z]\b|\b[A-Z]+-\d\d\b"
+    r"|(https?://|[\w.]+:\d+/)\S+|[0-9a-f]{16,}|[TCHSM]\d+|R\d+"
+    # the browser's own: lists and dates
+    r"|\bund\b|\b\d+\. \w+"
+)
+
+
+def test_every_screen_is_in_the_made_up_language(browser: Browser, server: ServerProcess) -> None:
+    context = open_context(browser, server.address, language="de", size=SMALL_PHONE, service_workers="block")
+    player = arrive_in(context, "de", made_up, source="en")
+    screens = 0
+    found: list[str] = []
+    for screen in tour(player):
+        screens += 1
+        found += [f"{screen}: {text!r}" for text in foreign(player)]
+    context.close()
+    assert screens > 30
+    expect_nothing(found)
+
+
+def foreign(player: Player) -> Iterator[str]:
+    """Texts and names on this screen with a word in other letters."""
+    seen = player.page.evaluate(TEXTS)
+    for text in [part["text"] for part in seen["found"]] + seen["names"]:
+        if PLAIN.search(NOT_WORDS.sub("", text)):
+            yield text
+
+
+def test_marks_tell_which_messages_a_screen_shows(browser: Browser, server: ServerProcess) -> None:
+    context = open_context(browser, server.address, language="cs", service_workers="block")
+    player = arrive_in(context, "cs", marked, source="cs").open()
+    shown = marks_in(player.page.locator("body").inner_text())
+    context.close()
+    assert {"page-play-bots", "page-rules", "page-tutorial"} <= set(shown)

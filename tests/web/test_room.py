@@ -1,0 +1,55 @@
+"""The waiting room: who the host is, what is missing before a start, and that nothing covers anything."""
+
+from urllib.parse import urlsplit
+
+from playwright.sync_api import expect
+
+from tests.web.checks import expect_nothing, faults
+from tests.web.conftest import OpenPlayer
+from tests.web.driving import PHONE, SMALL_PHONE
+from tests.web.test_people import two_at_a_table
+
+# What a foot lies over: rows and buttons, wherever the page is scrolled to.
+UNDER_FOOT = """() => {
+  const foot = document.querySelector('.sticky-foot').getBoundingClientRect();
+  return [...document.querySelectorAll('.room-page .seat, .room-page button')].flatMap((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return one.closest('.sticky-foot') || bottom <= foot.top + 1 || top >= foot.bottom ? [] : [one.textContent.trim()];
+  });
+}"""
+
+
+def test_a_start_that_is_not_possible_says_what_is_missing_and_covers_nothing(arrive: OpenPlayer) -> None:
+    player = arrive(size=PHONE, has_touch=True)
+    player.make_table([{"kind": "open"}] * 3 + [{"kind": "bot", "bot": "random"}], "Anna")
+    start = player.button("page-start-with", count=4)
+    expect(start).to_have_attribute("aria-disabled", "true")
+    expect(start).to_have_accessible_description(
+        f"{player.say('page-seats-free', count=2)}. {player.say('page-seats-must-fill')}"
+    )
+    for size in (PHONE, SMALL_PHONE):
+        player.page.set_viewport_size(size)
+        assert player.page.evaluate(UNDER_FOOT) == []
+        expect_nothing(faults(player, f"room at {size['width']}"))
+    for left in (1, 0):
+        player.button("page-add-bot").first.click()
+        expect(player.button("page-add-bot")).to_have_count(left)
+    expect(start).to_have_attribute("aria-disabled", "false")
+    start.click()
+    player.page.locator("main.table").wait_for()
+
+
+def test_a_guest_sees_who_the_host_is_after_a_rematch_too(arrive: OpenPlayer) -> None:
+    anna, ben = two_at_a_table(arrive)
+    ben.button("page-menu").click()
+    ben.button("page-end-game").click()
+    ben.button("page-end-game").click()
+    anna.button("page-agree").click()
+    ben.page.locator("main.end-page").wait_for()
+    ben.button("page-rematch").click()
+    ben.page.locator("main.room-page").wait_for()
+    anna.open(urlsplit(ben.page.url).path)
+    host = anna.page.locator(".seat", has_text=anna.say("page-is-host"))
+    expect(host).to_have_count(1)
+    expect(host).to_contain_text("Ben")
+    expect(anna.page.get_by_role("heading", level=1)).to_contain_text("Ben")

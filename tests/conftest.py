@@ -1,11 +1,15 @@
-"""How hard the property tests look (`HYPOTHESIS_PROFILE=long` for a soak, else bounded and the same every time), and
-which tests come first."""
+"""How hard the property tests look (many more, and new ones, in `make test-long`, else bounded and the same every
+time), which tests come first, and which are quick."""
 
 import os
 import signal
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.effort import IS_LONG, IS_QUICK
+from tests.machines.clusters import local_cluster
 
 _SLOW_IS_FINE = (HealthCheck.too_slow, HealthCheck.data_too_large)
 
@@ -20,16 +24,57 @@ settings.register_profile(
     print_blob=True,
     suppress_health_check=_SLOW_IS_FINE,
 )
+# The command line speaks the language of its environment; what the tests compare it with is English.
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.pop("LANGUAGE", None)
 # A shell may start the tests with Ctrl-C ignored, and what they start would inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+settings.load_profile("long" if IS_LONG else "ci")
 
-# The longest tests, which walk through every screen.
-FIRST = ("tests/web/test_everyone.py", "tests/web/test_languages_shown.py")
+# The longest tests, which walk through every screen, and then all that share a browser with them.
+FIRST = (
+    "tests/web/test_languages_shown.py",
+    "tests/web/test_everyone.py",
+    "tests/web/test_tutorial.py",
+    "tests/web/test_made_up_language.py",
+    "tests/web",
+)
+# What `make quick` leaves out: browsers, servers, databases, programs, and whatever else takes seconds.
+SLOW = (
+    "tests/web",
+    "tests/server",
+)
+# Browsers, servers and programs: what they do, and when, depends on how busy the machine is.
+REAL_PROCESSES = (
+    "tests/web",
+    "tests/server",
+    "tests/client",
+    "tests/arena",
+    "tests/bots",
+    "tests/dataset",
+    "tests/machines",
+)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begun last, they would keep one process busy when the others have nothing left to do."""
-    items.sort(key=lambda item: not item.nodeid.startswith(FIRST))
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Begun last, the longest would keep one process busy when the others have nothing left to do.
+
+    A test with real processes that fails is tried once more. The summary counts it as rerun, and twice is failed.
+    """
+    for item in items:
+        if item.nodeid.startswith(REAL_PROCESSES):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+    items.sort(key=lambda item: [not item.nodeid.startswith(path) for path in FIRST])
+    if IS_QUICK:
+        slow = [item for item in items if item.nodeid.startswith(SLOW)]
+        items[:] = [item for item in items if not item.nodeid.startswith(SLOW)]
+        config.hook.pytest_deselected(items=slow)
+
+
+@pytest.fixture(scope="session")
+def cluster_address() -> Iterator[str]:
+    """One Ray for all tests that need one: it takes seconds to start."""
+    with local_cluster() as address:
+        yield address

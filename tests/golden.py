@@ -123,7 +123,7 @@ def perft_counts(state: State, dealer: Dealer) -> str:
 
 
 def order_of_legal_actions(text: str) -> str:
-    """The same positions, each with its legal actions listed anew."""
+    """The same positions, each with its legal actions listed again."""
     blocks = [block for block in text.split("\n\n") if block.strip()]
     head, *positions = blocks
     return "\n\n".join([head, *map(with_legal_actions, positions)]) + "\n"

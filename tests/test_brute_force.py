@@ -26,6 +26,7 @@ from fivetowers import (
 )
 from fivetowers.towers import EMPTY_TOWERS, Tower, fits
 from tests.brute_force import KINDS, Bidding, Towers, all_builds, build_text, can_put, most, order_of_builds
+from tests.effort import cases
 from tests.positions import STANDARD, TABLETOP, anything, legal, steps
 
 BIG_TOWER, BUSY_KINDS = 6, 2
@@ -93,7 +94,7 @@ def test_what_fits_on_what() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_most_buildable_and_legal_builds(players: int) -> None:
     """R11–R13: the same builds, in the order of notation.md, for every number of cards."""
-    for state in generated("builds", players, 220):
+    for state in generated("builds", players, cases(60, 220)):
         display = tuple(map(str, state.display))
         for seat, own in enumerate(state.seats[:2]):
             towers = towers_of(own)
@@ -109,7 +110,7 @@ def test_most_buildable_and_legal_builds(players: int) -> None:
 def test_a_whole_round_of_bidding(players: int, variant: Variant) -> None:
     """R10–R16: after every word the same choices, bids taken back included."""
     retracted = 0
-    for number, state in enumerate(generated("bidding", players, 70, variant)):
+    for number, state in enumerate(generated("bidding", players, cases(40, 70), variant)):
         rng = Random(number)
         seats = [towers_of(seat) for seat in state.seats]
         table = Bidding(seats, tuple(map(str, state.display)), state.start, is_tabletop=variant is TABLETOP)
@@ -123,13 +124,13 @@ def test_a_whole_round_of_bidding(players: int, variant: Variant) -> None:
             retracted += word == "retract"
             state = apply(state, parse_action(word))
             table.say(word)
-    assert (retracted > 20) == (variant is TABLETOP)
+    assert (retracted > cases(10, 20)) == (variant is TABLETOP)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_other_build_is_refused(players: int) -> None:
     """R12, R13: every permutation with every demolition, told in any interleaving, is legal or not as by hand."""
-    for state in generated("refusals", players, 25, TABLETOP):
+    for state in generated("refusals", players, cases(8, 25), TABLETOP):
         bidding = apply(state, parse_action(f"bid {len(state.display)}"))
         builder = bidding.turn
         assert builder is not None
@@ -150,7 +151,7 @@ def test_every_other_build_is_refused(players: int) -> None:
 @pytest.mark.parametrize("variant", [STANDARD, TABLETOP])
 def test_positions_of_real_games(players: int, variant: Variant) -> None:
     """R10–R16 in positions that games lead to, late ones with tall and crowned towers included."""
-    for seed in range(3):
+    for seed in range(cases(1, 3)):
         for state, _, _ in steps(players, variant, Random(seed), anything):
             if state.phase is not Phase.BID or state.bids:
                 continue

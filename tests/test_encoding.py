@@ -20,10 +20,10 @@ from fivetowers.encoding import (
     steps_of,
     steps_table,
 )
-from fivetowers.fast import layout
+from fivetowers.fast.game import layout
 from fivetowers.rules import legal_actions
 from fivetowers.state import Phase, State
-from tests.fast.generated import positions
+from tests.fast.game.generated import positions
 from tests.positions import TABLETOP, cards, position
 
 DOCUMENT = Path(__file__).parents[1] / "docs" / "environments.md"

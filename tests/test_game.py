@@ -2,18 +2,24 @@
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
+import numpy as np
 import pytest
 
 from fivetowers import (
+    Bid,
     Build,
     Deal,
+    Dealer,
     Game,
     GameRecord,
     IllegalAction,
     NotationError,
     Phase,
+    RecordError,
     Variant,
+    deck,
     format_record,
     parse_record,
 )
@@ -71,6 +77,54 @@ def test_unreadable_action_changes_nothing(text: str) -> None:
     with pytest.raises(NotationError):
         game.play(text)
     assert snapshot(game) == before
+
+
+def test_variant_may_be_given_by_its_name() -> None:
+    game = Game(["Anna", "Ben"], rng=Random(7), variant="tabletop")  # type: ignore[arg-type]
+    assert game.state.variant is game.record().variant is Variant.TABLETOP
+
+
+def test_unknown_variant_is_refused_by_name() -> None:
+    with pytest.raises(NotationError, match=r"Variant.*nonsense"):
+        Game(["Anna", "Ben"], rng=Random(7), variant="nonsense")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("number", [2.0, True, "2", None])
+def test_bid_is_a_whole_number(number: object) -> None:
+    with pytest.raises(TypeError, match="a bid is a whole number, not"):
+        Bid(number)  # type: ignore[arg-type]
+
+
+def test_other_integers_become_plain_ones() -> None:
+    assert type(Bid(np.int64(2)).number) is int  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("action", [3, None, 2.0, ("bid", 3)])
+def test_what_is_no_action_is_named_and_changes_nothing(action: object) -> None:
+    game = new_game()
+    before = snapshot(game)
+    with pytest.raises(TypeError, match="an action is a value such as Bid"):
+        game.play(action)  # type: ignore[arg-type]
+    assert snapshot(game) == before
+
+
+def test_build_of_texts_is_refused_with_the_text() -> None:
+    game = new_game()
+    game.play("bid 5")
+    with pytest.raises(TypeError, match="'T5'"):
+        game.play(Build(("T5",)))  # type: ignore[arg-type]
+
+
+def test_rng_that_is_none_is_named() -> None:
+    with pytest.raises(TypeError, match=r"random\.Random.*not 5"):
+        Game(["Anna", "Ben"], rng=5)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"random\.Random.*not 5"):
+        Game.resume(new_game().record(), rng=5)  # type: ignore[arg-type]
+
+
+def test_one_text_is_not_taken_for_several_names() -> None:
+    with pytest.raises(TypeError, match="'Anna'"):
+        Game("Anna", rng=Random(7))
 
 
 def test_build_is_kept_in_its_canonical_form() -> None:
@@ -239,3 +293,58 @@ def test_name_is_refused(name: str) -> None:
 def test_date_that_no_record_may_hold_is_refused(date: str) -> None:
     with pytest.raises(NotationError):
         Game(["Anna", "Ben"], rng=Random(1), date=date)
+
+
+# ---- dealers, files and comments
+
+
+def test_dealer_of_ones_own_deals_its_cards() -> None:
+    cards = deck(2)
+    game = Game(["Anna", "Ben"], dealer=Dealer(cards, cards), starting_seat=1)
+    assert game.state.display == cards[:5]
+    assert game.state.turn == 1
+
+
+def test_dealer_may_be_given_with_a_generator_that_draws_who_starts() -> None:
+    cards = deck(3)
+    starts = {
+        Game(["Anna", "Ben", "Cleo"], dealer=Dealer(cards, cards), rng=Random(seed)).state.turn for seed in range(30)
+    }
+    assert starts == {0, 1, 2}
+
+
+@pytest.mark.parametrize("given", [{}, {"starting_seat": 0}, {"dealer": Dealer(deck(2), deck(2))}], ids=str)
+def test_game_without_chance_is_refused(given: dict[str, Any]) -> None:
+    with pytest.raises(TypeError, match=r"random\.Random"):
+        Game(["Anna", "Ben"], **given)
+
+
+def test_dealer_with_a_wrong_deck_is_refused() -> None:
+    with pytest.raises(IllegalAction):
+        Game(["Anna", "Ben"], dealer=Dealer(deck(2)[:3], deck(2)), starting_seat=0)
+
+
+def test_saved_game_is_loaded_and_played_on(tmp_path: Path) -> None:
+    game = play_on(new_game(), Random(2), 30)
+    game.comment("bedtime")
+    game.save(tmp_path / "evening.5t")
+    again = Game.load(tmp_path / "evening.5t", rng=Random(9))
+    assert (again.state, again.record()) == (game.state, game.record())
+    assert play_on(again, Random(3)).is_over
+
+
+def test_file_with_two_games_is_not_loaded_as_one(tmp_path: Path) -> None:
+    (tmp_path / "two.5t").write_text(format_record(new_game().record()) * 2)
+    with pytest.raises(RecordError, match=r"\[record\.one_game\]"):
+        Game.load(tmp_path / "two.5t", rng=Random(1))
+
+
+def test_comment_goes_with_its_action() -> None:
+    game = new_game()
+    game.comment("on the deal")
+    game.play("bid 2")
+    game.comment("on the bid")
+    game.undo()
+    assert [comment.text for comment in game.record().comments] == ["on the deal"]
+    game.play("bid 3")
+    assert parse_record(format_record(game.record())) == game.record()

@@ -24,15 +24,26 @@ SAMPLES = {"card": "T5", "cards": "T5 T3", "rule": "R12", "name": "Anna", "names
 # Names, symbols, what is typed as it stands, and words that happen to be the same.
 SAME_AS_ENGLISH = re.compile(
     r"terminal-(kind-S|help-key-.*|bot-names|bot-label|welcome-title|pad-ask-name)"
-    r"|page-(title|menu|plus|minus|bot-name|bot-level)|arena-column-(bot|time)"
-    r"|(page-)?reaction-wow|friendly-(koala|lemur|otter|panda|wombat)"
+    r"|page-(title|menu|plus|minus|bot-level)|bot-\w+|pad-by-text|arena-column-(bot|elo|time)"
+    r"|page-reaction-wow|friendly-(koala|lemur|otter|panda|wombat)"
 )
 # What is typed or read by the program keeps its form in every language.
 NOTATION = re.compile(
     r"x?[TCHSM]1?\d\b|[TCHSMx]:[\dTCHSM,]*\d|R\d+|\[\w+ \"[^\"]*\"\]|(?<=“)[^“”\n]+(?=”)"
-    r"|--[a-z-]+|fivetowers play|pg_dump|UTF-8|JSON|Ctrl-C|(?:sqlite|postgresql)://"
+    r"|--[a-z-]+|fivetowers play|pg_dump|UTF-8|JSON|(?:sqlite|postgresql)://"
 )
-FORBIDDEN = {"de": re.compile(r"spieler", re.IGNORECASE)}
+FORBIDDEN = {
+    "de": re.compile(r"spieler|zahl (ge)?sag", re.IGNORECASE),
+    "en": re.compile(r"\bdecisions?\b|\bsa(y|ys|id) a number\b", re.IGNORECASE),
+}
+# What stands in quotation marks, and whether the dots that leave something open have a space before them.
+QUOTES = {"en": ("“", "”")}
+OTHER_QUOTES = ("„", "“")
+SPACED_DOTS = frozenset(("de",))
+COMPUTER_QUOTES = re.compile(r'\[\w+ "[^"]*"\]|pip install "[^"]*"')
+# In what people read on the page; elsewhere English may be as dry as its readers.
+SPOKEN = ("film", "pad", "page", "page-around", "page-moves", "puzzles", "reasons", "tutorial")
+UNSPOKEN = re.compile(r"\b(is|are|was|were|do|does|did|has|have|had|can|could|would|will) ?not\b", re.IGNORECASE)
 
 
 # ---- reading the catalogues ----------------------------------------------------------------------
@@ -201,6 +212,11 @@ def test_points_are_counted_as_people_count(language: str, words: str) -> None:
     assert ", ".join(say("terminal-points", language, points=points) for points in (0, 1, 2, 5, 11, 21)) == words
 
 
+@pytest.mark.parametrize("language", languages())
+def test_negative_points_have_a_minus_sign(language: str) -> None:
+    assert say("terminal-points", language, points=-2).startswith("−2 ")
+
+
 @pytest.mark.parametrize(
     ("language", "words"),
     [("de", "1 Runde, 3 Runden"), ("cs", "1 kolo, 3 kola"), ("lt", "1 raundas, 3 raundai"), ("bg", "1 рунд, 3 рунда")],
@@ -265,8 +281,28 @@ def _has_full_stop(message: fluent.Message) -> bool:
 
 @pytest.mark.parametrize("language", FORBIDDEN)
 def test_words_that_the_printed_game_avoids_are_avoided(language: str) -> None:
-    text = {id: " ".join(read(message).text) for id, message in messages(language).items()}
+    shown = {id: message for id, message in messages(language).items() if id != "rules-kin"}  # words to search with
+    text = {id: " ".join(read(message).text) for id, message in shown.items()}
     assert [id for id, words in text.items() if FORBIDDEN[language].search(words)] == []
+
+
+def test_english_is_spoken_with_contractions() -> None:
+    read_aloud = {id: message for file in SPOKEN for id, message in entries("en", f"{file}.ftl").items()}
+    assert [id for id, message in read_aloud.items() if UNSPOKEN.search("".join(read(message).text))] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_marks_are_those_of_the_language(language: str) -> None:
+    """Quotation marks in pairs, an apostrophe, dots and dashes as printers set them."""
+    opening, closing = QUOTES.get(language, OTHER_QUOTES)
+    foreign = set("\"«»„“”'") - {opening, closing}
+    for id, message in messages(language).items():
+        text = COMPUTER_QUOTES.sub("", "{}".join(read(message).text))
+        assert not foreign & set(text), id
+        assert text.count(opening) == text.count(closing), id
+        assert not re.search(r"\.\.\.| -+ |--(?![a-z])", text), id
+        if (open_end := re.search(r"([^=])…$", text)) and "-key-" not in id:
+            assert open_end[1].isspace() == (language in SPACED_DOTS), id
 
 
 @pytest.mark.parametrize("language", languages())
@@ -283,7 +319,7 @@ TERMS = [
     ("build-on_spire", "Turmspitze", "vrcholek", "bokšto viršūnės", "връх"),
     ("bid-zero", "Startperson", "začínající hráč", "pradedantis žaidėjas", "първият играч"),
     ("terminal-choice-pass", "passen", "odstoupit", "praleisti ėjimą", "пасуваш"),
-    ("page-your-bid", "Gebot", "výběr", "skaičius", "число"),
+    ("page-your-bid", "Gebot", "číslo", "skaičius", "число"),
     ("terminal-rule-R10", "Bieten", "krok Nabídka", "aukcioną", "наддаването"),
     ("terminal-rules-building", "Bauregeln", "pravidla pro stavbu", "statymo taisyklės", "правила за строеж"),
     ("terminal-rule-R1", "Turmarten", "druhů věží", "bokštų rūšys", "вида кули"),
@@ -292,7 +328,7 @@ TERMS = [
     ("terminal-sum-main", "Hauptturm", "hlavní věž", "pagrindinis bokštas", "основна кула"),
     ("page-score-total", "Siegpunkte", "vítězné body", "taškai", "точки за победа"),
     ("page-points-short", "SP", "VB", "t.", "ТП"),
-    ("terminal-rule-R22", "teilt sich den Sieg", "dělí se o vítězství", "dalijasi pergale", "поделят победата"),
+    ("page-win-shared", "teilen sich den Sieg", "dělí o vítězství", "dalijasi pergale", "поделят победата"),
     ("terminal-pad-player", "Person", "hráč", "žaidėjas", "играч"),
     ("terminal-heading-over", "Runde", "kol", "raund", "рунд"),
 ]

@@ -16,15 +16,17 @@ from fivetowers.text import DEFAULT_LANGUAGE, languages, message_of
 
 PACKAGE = Path(__file__).parents[1] / "src" / "fivetowers"
 LOCALES = PACKAGE / "locales"
+PAGE = Path(__file__).parents[1] / "web" / "src"
 REFUSAL_MAKERS = {"Refusal", "refuse"}
 SPEAKERS = {"say", "tell", "tell_file", "Unclear"}
 IMPLIED_FACTS = {"tell_file": {"file"}}
 STYLING = {"style", "language"}
 CODE = re.compile(r"[a-z]+\.[a-z0-9_]+")
-REFUSALS = ("refusals.ftl", "protocol.ftl", "arena.ftl", "train.ftl")
+REFUSALS = ("refusals.ftl", "protocol.ftl", "arena.ftl", "generate.ftl", "train.ftl")
 SPOKEN = ("terminal.ftl",)
 # The server and the page speak through catalogues of their own, which their own tests hold to account.
-ELSEWHERE = "server"
+ELSEWHERE = {"server", "table", "lessons", "client"}
+ELSEWHERE_FILES = {"records/fairness.py"}
 
 
 # ---- the catalogue -------------------------------------------------------------------------------
@@ -75,7 +77,8 @@ def trees() -> dict[str, ast.Module]:
     return {
         str(path.relative_to(PACKAGE)): ast.parse(path.read_text("utf-8"))
         for path in sorted(PACKAGE.rglob("*.py"))
-        if path.relative_to(PACKAGE).parts[0] != ELSEWHERE
+        if path.relative_to(PACKAGE).parts[0] not in ELSEWHERE
+        and path.relative_to(PACKAGE).as_posix() not in ELSEWHERE_FILES
     }
 
 
@@ -85,6 +88,73 @@ def calls(names: set[str]) -> Iterator[tuple[str, ast.Call, str]]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and (name := called(node)) in names:
                 yield f"{file}:{node.lineno}", node, name
+
+
+@cache
+def all_trees() -> dict[str, ast.Module]:
+    return {
+        str(path.relative_to(PACKAGE)): ast.parse(path.read_text("utf-8")) for path in sorted(PACKAGE.rglob("*.py"))
+    }
+
+
+@cache
+def page_source() -> str:
+    sources = (path for suffix in ("ts", "svelte") for path in sorted(PAGE.rglob(f"*.{suffix}")))
+    return "\n".join(path.read_text("utf-8") for path in sources if not path.name.endswith(".test.ts"))
+
+
+@cache
+def texts_anywhere() -> frozenset[str]:
+    """Every text in quotation marks, of Python and of the page."""
+    written = {text for tree in all_trees().values() for text in strings(tree)}
+    return frozenset(written | set(re.findall(r"""['"`]([\w.-]+)['"`]""", page_source())))
+
+
+@cache
+def texts_with_gaps() -> tuple[re.Pattern[str], ...]:
+    """Of Python and of the page: f"check-{name}", `page-level-${bot}-about`."""
+    found = {
+        tuple(str(part.value) if isinstance(part, ast.Constant) else None for part in node.values)
+        for tree in all_trees().values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr)
+    }
+    for template in re.findall(r"`([a-z]+-(?:[\w-]|\$\{[^}`]*\})+)`", page_source()):
+        parts = re.split(r"\$\{[^}]*\}", template)
+        found.add(tuple(piece for part in parts for piece in (part, None))[:-1])
+    begins = re.compile(r"[a-z]+[-.]")
+    return tuple(
+        re.compile("".join(gap if part is None else re.escape(part) for part in parts))
+        for parts in sorted(found, key=str)
+        if None in parts and begins.match(parts[0] or "")
+        for gap in ("(.+)", "(.+?)")
+    )
+
+
+def why_not_asked_for(id: str) -> str | None:
+    """A message is asked for by its id, by the code of a refusal, by another message, or by a text with gaps.
+
+    What comes into a gap stands somewhere as a text of its own, or is a number, or a rule.
+    """
+    code = id.replace("-", ".", 1)
+    if {id, code} & texts_anywhere() or id in named_by_messages():
+        return None
+    ways = [match.groups() for gaps in texts_with_gaps() for name in (id, code) if (match := gaps.fullmatch(name))]
+    if any(all(can_fill(text) for text in filled) for filled in ways):
+        return None
+    return f"{id}: nothing says it" + (f", because no text is {ways[0][0]!r}" if ways else "")
+
+
+def can_fill(text: str) -> bool:
+    return {text, text.upper(), text.replace("-", ".", 1)} & texts_anywhere() != set() or bool(
+        re.fullmatch(r"[rR]?\d+", text)
+    )
+
+
+@cache
+def named_by_messages() -> frozenset[str]:
+    texts = ((LOCALES / "en" / file).read_text("utf-8") for file in files("en"))
+    return frozenset(id for text in texts for id in re.findall(r"\{ ?([a-z][\w-]+)", text))
 
 
 def called(node: ast.Call) -> str:
@@ -207,6 +277,30 @@ def test_every_message_is_said_somewhere(file: str) -> None:
     used = used_texts()
     unused = [id for id in entries("en", file) if id not in used and not any(p.fullmatch(id) for p in patterns())]
     assert unused == []
+
+
+@pytest.mark.parametrize("file", sorted(files(DEFAULT_LANGUAGE)))
+def test_every_message_is_asked_for_by_python_or_by_the_page(file: str) -> None:
+    assert [reason for id in entries("en", file) if (reason := why_not_asked_for(id))] == []
+
+
+@pytest.mark.parametrize(
+    "id", ["bid-too_blue", "page-reaction-yawn", "page-level-wizard-about", "friendly-slug", "terminal-nonsense"]
+)
+def test_a_message_that_nothing_asks_for_is_found(id: str) -> None:
+    assert why_not_asked_for(id) is not None
+
+
+def test_every_refusal_of_server_and_lessons_has_its_words() -> None:
+    codes = {
+        code
+        for tree in all_trees().values()
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call) and called(call) == "Refusal" and call.args
+        for code in literals(call.args[0])
+    }
+    assert len(codes) > 100
+    assert {code for code in codes if message_of(code) not in all_messages()} == set()
 
 
 def test_every_pattern_finds_a_message() -> None:

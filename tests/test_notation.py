@@ -276,6 +276,6 @@ def test_refusal_quotes_a_short_printable_part(text: str, quoted: str) -> None:
 
 
 def test_refusal_says_what_was_seen() -> None:
-    with pytest.raises(NotationError, match=r"notation\.card seen=T99") as caught:
+    with pytest.raises(NotationError, match=r"not “T99” \[notation\.card\]") as caught:
         parse_action("deal T5 T99")
     assert caught.value.refusal.facts == {"seen": "T99"}

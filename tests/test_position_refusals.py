@@ -123,7 +123,7 @@ def test_tower_that_cannot_stand_is_refused(tower: list[object], code: str, rule
 def test_towers_have_all_five_letters(letters: str) -> None:
     fields = fields_of(in_bidding())
     fields["towers"][0] = {letter: [] for letter in letters}
-    with pytest.raises(NotationError, match=r"position\.field field=towers"):
+    with pytest.raises(NotationError, match=r"“towers”.* \[position\.field\]"):
         read(fields)
 
 
@@ -154,7 +154,7 @@ def test_text_that_is_no_json_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["null", "[]", "{}", "1", '"x"', "true", "NaN", "[{}]"])
 def test_json_that_is_no_position_is_refused(text: str) -> None:
-    with pytest.raises(NotationError, match=r"position\.field field=players"):
+    with pytest.raises(NotationError, match=r"“players”.* \[position\.field\]"):
         parse_state(text)
 
 

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+import yaml
 
 ROOT = Path(__file__).parents[1]
 
@@ -88,3 +89,11 @@ def test_package_says_that_it_is_typed() -> None:
 def test_no_module_is_a_drawer_for_odds_and_ends() -> None:
     drawers = {"utils.py", "util.py", "helpers.py", "misc.py", "common.py"}
     assert [str(path) for path in files() if path.name in drawers] == []
+
+
+def test_yaml_files_can_be_read_and_call_what_make_has() -> None:
+    targets = set(re.findall(r"(?m)^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8")))
+    for name, text in texts().items():
+        if name.endswith((".yml", ".yaml")):
+            yaml.safe_load(text)
+            assert set(re.findall(r"run: make ([a-z-]+)", text)) <= targets, name

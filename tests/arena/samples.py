@@ -6,23 +6,23 @@ from pathlib import Path
 from typing import Any
 
 from fivetowers.arena.contestants import parse_contestant
-from fivetowers.arena.external import Limits
 from fivetowers.arena.match import Clock, Fault
 from fivetowers.arena.results import DealResult, GameResult
-from fivetowers.arena.running import Order, Run
+from fivetowers.arena.results_file import format_result
 from fivetowers.arena.series import Series
-from fivetowers.arena.store import format_result
+from fivetowers.arena.series_run import Order, Run
 from fivetowers.bots.base import UNLIMITED, Budget
 from fivetowers.errors import Refusal
+from fivetowers.referee.outside_program import ProgramLimits
 
 LATE = Refusal("arena.late", None, {"milliseconds": 900, "limit": 310})
 
 
 def series(
-    *bots: str, players: int = 2, seed: int = 1, budget: Budget = UNLIMITED, limits: Limits | None = None
+    *bots: str, players: int = 2, seed: int = 1, budget: Budget = UNLIMITED, limits: ProgramLimits | None = None
 ) -> Series:
     contestants = tuple(parse_contestant(bot, budget) for bot in bots)
-    return Series(contestants, players, seed, limits=limits or Limits())
+    return Series(contestants, players, seed, limits=limits or ProgramLimits())
 
 
 def played(order: Order) -> list[DealResult]:

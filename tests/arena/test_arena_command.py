@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from fivetowers.arena.store import read_results
+from fivetowers.arena.results_file import read_results
 from fivetowers.cli.main import run as run_here
-from fivetowers.record import parse_records
-from tests.arena.programs import lives, write_program
+from fivetowers.records.record_reader import parse_records
+from tests.referee.programs import lives, write_program
 
 PATIENCE = 60.0
 Call = Callable[..., subprocess.CompletedProcess[str]]
@@ -69,10 +69,10 @@ def test_nothing_played_is_said(call: Call) -> None:
         (("--bot", "greedy", "--ms", "5", "--nodes", "5"), 2, "not both"),
         (("--bot", "greedy", "--sprt", "0.6", "0.5"), 2, "LOW has to be below HIGH"),
         (("--bot", "greedy", "--players", "6"), 2, "--players"),
-        (("--bot", "greedy", "--bot", "./nobody"), 1, "cannot be started"),
-        (("--bot", "greedy", "--bot", "gredy"), 1, "“gredy” is no bot of ours (random, "),
+        (("--bot", "greedy", "--bot", "./nobody"), 1, "can’t be started"),
+        (("--bot", "greedy", "--bot", "gredy"), 1, "“gredy” is not one of our bots (random, "),
         (("--bot", "name=A greedy", "--bot", "name=A random"), 1, "two bots are called “A”"),
-        (("--bot", "greedy", "--cluster", "nonsense"), 1, "“nonsense” is no address of a cluster"),
+        (("--bot", "greedy", "--cluster", "nonsense"), 1, "“nonsense” is not a cluster address"),
         (("--bot", "greedy", "--cluster", "127.0.0.1:1"), 1, "no cluster can be reached at “127.0.0.1:1”"),
         (("--bot", "ms=0 greedy"), 1, "whole number"),
         (("--bot", "greedy", "--out", "other.txt"), 1, "does not hold results of the arena: line 1"),
@@ -107,7 +107,7 @@ def test_interrupted_series_keeps_what_was_played_and_leaves_no_program_behind(j
             time.sleep(0.05)
         os.killpg(process.pid, signal.SIGINT)
         said, complaints = process.communicate(timeout=PATIENCE)
-    assert (process.returncode, complaints) == (130, "Stopped. What was played is kept.\n")
+    assert (process.returncode, complaints) == (130, "Stopped. What was played is saved.\n")
     assert json.loads(said)["deals"] == len(read_results(out).deals) >= 2
     for started in lives(tmp_path, "good"):
         with pytest.raises(ProcessLookupError):

@@ -10,7 +10,7 @@ from fivetowers.bots.base import UNLIMITED, Budget
 from fivetowers.bots.roster import make_bot
 from fivetowers.bots.uniform import Uniform
 from fivetowers.dealer import new_dealer
-from fivetowers.record import GameRecord, final_state
+from fivetowers.records.record import GameRecord
 from fivetowers.scoring import outcome, scores
 from fivetowers.state import Phase, State, Variant
 
@@ -41,7 +41,7 @@ def test_game_is_played_to_its_end_on_the_given_deal(players: int, variant: Vari
     match = play_match(seats, dealer, rngs(players), variant=variant)
     dealt = [card for action in match.actions if isinstance(action, Deal) for card in action.cards]
     assert tuple(dealt[: len(dealer.pile)]) == dealer.pile
-    last = final_state(GameRecord(("A",) * players, variant=variant, actions=match.actions))
+    last = GameRecord(("A",) * players, variant=variant, actions=match.actions).end
     assert outcome(last) is not None
     assert (match.fault, match.scores) == (None, scores(last))
 

@@ -13,10 +13,10 @@ from fivetowers.arena.program import Program
 from fivetowers.arena.rating import rate
 from fivetowers.arena.report import Report, draw, format_json
 from fivetowers.arena.results import DealResult
-from fivetowers.arena.running import Order
-from fivetowers.arena.sprt import Sprt, Tally, Watch
+from fivetowers.arena.results_file import Source
+from fivetowers.arena.series_run import Order
+from fivetowers.arena.sprt import DealTally, Sprt, Watch
 from fivetowers.arena.statistics import summarise
-from fivetowers.arena.store import Source
 from tests.arena.samples import deal, game, played, series
 
 NAUGHTY = '<script src="https://example.org/x.js">'
@@ -32,7 +32,7 @@ def sample(deals: int = 12) -> Report:
     for number in range(1, deals + 1):
         results.append(deal(number, game("ab", number % 5, 2), game("ba", 2, number % 3, loser=None)))
         results.append(deal(number, game("ac", 7, 2), game("ca", 2, 9, loser=1 if number == 3 else None)))
-    watch = Watch(Tally(Sprt(0.5, 0.51)), "a", 2)
+    watch = Watch(DealTally(Sprt(0.5, 0.51)), "a", 2)
     for result in results:
         watch.add(result)
     return report(results, watch)
@@ -50,6 +50,9 @@ def test_table_names_every_bot_with_its_figures_in_eighty_columns() -> None:
     assert "12 deals, 48 games of 2 players" in text
     for bot in sample().summary.bots:
         assert f"{bot.share.mean:.3f} {bot.share.low:.3f}–{bot.share.high:.3f}" in text
+    assert re.search(r"^Bot +Elo +95%$", text, re.MULTILINE)
+    for name, elo in sample().summary.elo.items():
+        assert re.search(rf"^{name} +{re.escape(f'{elo.mean:+.0f}')} ", text, re.MULTILINE)
     assert "Test still open after 12 deals" in text
     assert "a lost in deal 3, round 3: the answer came after 900 ms; 310 were allowed" in text
 
@@ -76,6 +79,7 @@ def test_json_holds_the_same_figures() -> None:
     assert [bot["name"] for bot in found["bots"]] == [bot.name for bot in one.summary.bots]
     assert found["bots"][0]["share"]["mean"] == one.summary.bots[0].share.mean
     assert found["bots"][0]["rating"]["mean"] == one.ratings[one.summary.bots[0].name].mean
+    assert found["bots"][0]["elo"]["mean"] == one.summary.elo[one.summary.bots[0].name].mean
     assert found["sprt"]["verdict"] == "open"
     assert found["faults"][0]["code"] == "arena.late"
 

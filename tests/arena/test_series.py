@@ -8,12 +8,12 @@ import pytest
 
 from fivetowers.actions import Deal
 from fivetowers.arena.contestants import SeriesError, lineups, parse_contestant
-from fivetowers.arena.running import Order, Run
 from fivetowers.arena.series import Series, rotations, tasks
+from fivetowers.arena.series_run import Order, Run
 from fivetowers.bots.base import Budget
 from fivetowers.dealer import new_dealer
 from fivetowers.errors import NotationError
-from fivetowers.record import parse_records
+from fivetowers.records.record_reader import parse_records
 from tests.arena.samples import files, played, series, without_times
 
 MS = Budget(milliseconds=100)

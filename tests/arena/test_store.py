@@ -8,9 +8,9 @@ import pytest
 
 from fivetowers.arena.contestants import SeriesError
 from fivetowers.arena.program import Program, this_program
-from fivetowers.arena.running import Order, Run
+from fivetowers.arena.results_file import Source, format_result, format_source, parse_result, parse_source, read_results
 from fivetowers.arena.series import Series
-from fivetowers.arena.store import Source, format_result, format_source, parse_result, parse_source, read_results
+from fivetowers.arena.series_run import Order, Run
 from fivetowers.bots.base import Budget
 from fivetowers.state import Variant
 from tests.arena.samples import deal, files, game, played, series, without_times

@@ -15,7 +15,7 @@ TIMES = 4
 
 
 def late_positions(players: int, number: int, *, pile: range) -> Iterator[State]:
-    """So many positions, whatever their size, in which somebody has a choice and so many cards are left in the pile.
+    """Positions, whatever their size, in which somebody has a choice and this many cards are left in the pile.
 
     Where only one action is legal every bot is exact: such positions do not count.
     """

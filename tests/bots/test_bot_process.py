@@ -13,7 +13,6 @@ from fivetowers import Phase, Variant, apply, format_action, new_dealer, parse_a
 from fivetowers.bots.protocol import LONGEST_LINE, Session
 from fivetowers.bots.roster import ROSTER, make_bot
 from fivetowers.cli.bot import serve
-from fivetowers.record import final_state
 from tests.bots.processes import BotProcess, answers, running, talk
 
 MEGABYTE = 1_000_000
@@ -62,7 +61,7 @@ def test_very_long_line_without_end_is_one_error() -> None:
 
 
 class LongLine(io.BytesIO):
-    """A line of so many megabytes, then a question."""
+    """A line of this many megabytes, then a question."""
 
     def __init__(self, megabytes: int) -> None:
         super().__init__(b"\n5tp\n")
@@ -158,7 +157,7 @@ def test_two_bots_play_a_whole_game(players: int, variant: Variant) -> None:
     with running("greedy", "--seed", "1") as greedy, running("random", "--seed", "2") as random:
         bots = [greedy, random]
         record = "\n".join(referee(bots, players, variant)) + "\n"
-    end = final_state(parse_record(record))
+    end = parse_record(record).end
     assert end.phase is Phase.OVER
     assert scores(end)[0] > scores(end)[1]
 

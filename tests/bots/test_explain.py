@@ -9,8 +9,8 @@ from fivetowers.bots import explain as explaining
 from fivetowers.bots.base import UNLIMITED, Budget
 from fivetowers.bots.explain import explain
 from fivetowers.bots.levels import GREED, forgetful
+from fivetowers.bots.master import Depth, Master, own_points
 from fivetowers.bots.roster import make_bot
-from fivetowers.bots.search import Depth, Master, own_points
 from tests.bots.exact_play import value_of
 from tests.bots.late_positions import LAST_ROUND, SECOND_TO_LAST, late_positions
 from tests.positions import STANDARD, TABLETOP, anything, steps

@@ -9,6 +9,7 @@ from fivetowers.actions import Action
 from fivetowers.bots.base import UNLIMITED, Bot, Budget
 from fivetowers.bots.levels import forgetful
 from fivetowers.bots.roster import ROSTER, make_bot
+from tests.effort import cases
 from tests.positions import STANDARD, TABLETOP, anything, position, steps
 
 LEVELS = ("apprentice", "bricklayer", "mason", "architect", "master")
@@ -50,9 +51,9 @@ def test_levels_are_in_the_roster_under_their_names() -> None:
     [
         ("apprentice", "random", 10),
         ("greedy", "apprentice", 10),
-        ("bricklayer", "apprentice", 10),
-        ("mason", "bricklayer", 10),
-        ("architect", "mason", 10),
+        ("bricklayer", "apprentice", cases(10, 10, uncompiled=3)),
+        ("mason", "bricklayer", cases(10, 10, uncompiled=3)),
+        ("architect", "mason", cases(10, 10, uncompiled=3)),
     ],
 )
 def test_better_level_wins_more(better: str, worse: str, deals: int) -> None:

@@ -10,17 +10,18 @@ from random import Random
 
 import pytest
 
-from fivetowers import Phase, State, apply, legal_actions
+from fivetowers import Phase, State, apply, legal_actions, rules
 from fivetowers.bots.base import UNLIMITED, Budget
 from fivetowers.bots.explain import explain
+from fivetowers.bots.master import Depth, Master, best_action
+from fivetowers.bots.networks import WITH_RIVALS, load_against_rivals, load_weights
 from fivetowers.bots.roster import make_bot
-from fivetowers.bots.search import Depth, Master, best_action
-from fivetowers.bots.value import WITH_RIVALS, load_against_rivals, load_weights
-from fivetowers.fast import is_compiled, layout
-from fivetowers.fast.bridge import pack, unpack_build
-from fivetowers.fast.solver import solved
-from fivetowers.fast.thinking import Thinking
-from fivetowers.fast.value import position_value
+from fivetowers.fast import is_compiled
+from fivetowers.fast.game import layout
+from fivetowers.fast.game.codec import pack, unpack_build
+from fivetowers.fast.net.value import position_value
+from fivetowers.fast.search.search import Thinking
+from fivetowers.fast.search.solver import solved
 from fivetowers.state import LAPS
 from fivetowers.training.trainer import RIVAL_MARGIN
 from tests.positions import STANDARD, TABLETOP, anything, as_much_as_possible, steps
@@ -68,6 +69,16 @@ def test_same_seed_and_nodes_give_the_same_choice_in_any_thread(name: str) -> No
         assert list(pool.map(lambda state: bot.choose(state, Random(9), FEW), states)) == alone
 
 
+def test_builds_are_not_listed_by_the_readable_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    states = [state for state in decisions(2, 3) if state.phase is Phase.BUILD][::4]
+    counts = [len(legal_actions(state)) for state in states]
+    assert min(counts) == 1 < max(counts)
+    monkeypatch.setattr(rules, "builds_by_demolition", None)
+    chosen = [make_bot("master").choose(state, Random(1), FEW) for state in states]
+    monkeypatch.undo()
+    assert all(action in legal_actions(state) for state, action in zip(states, chosen, strict=True))
+
+
 @pytest.mark.skipif(not is_compiled(), reason="nothing is quick uncompiled")
 @pytest.mark.parametrize("name", SEARCHERS)
 @pytest.mark.parametrize(("milliseconds", "number"), [(1, 400), (10, 100)])
@@ -83,7 +94,7 @@ def test_time_is_kept_in_99_of_100_decisions(name: str, milliseconds: int, numbe
 
 
 def choices(number: int) -> list[State]:
-    """So many positions with more than one legal action, from games of two to five players in turn."""
+    """This many positions with more than one legal action, from games of two to five players in turn."""
     games = (decisions(2 + seed % 4, seed) for seed in count())
     real = (state for game in games for state in game[::2] if len(legal_actions(state)) > 1)
     return list(islice(real, number))

@@ -7,7 +7,7 @@ import pytest
 
 from fivetowers import PlayerAction, State, Variant, parse_state, start
 from fivetowers.bots.base import Budget
-from fivetowers.bots.protocol import History, Session
+from fivetowers.bots.protocol import GameSoFar, Session
 from fivetowers.bots.roster import ROSTER
 from fivetowers.bots.uniform import Uniform
 from tests.bots.sessions import IN_BUILDING, code_after, error_code, session_after
@@ -37,7 +37,7 @@ def test_name_may_hold_spaces() -> None:
 )
 def test_new_begins_a_game(line: str, expected: State) -> None:
     session = session_after(line)
-    assert session.history == History((expected,))
+    assert session.history == GameSoFar((expected,))
 
 
 @pytest.mark.parametrize(
@@ -252,7 +252,7 @@ def test_undo_takes_back_every_action_to_the_first_state_and_no_further() -> Non
         assert session.answer("undo") == ["ok"]
         states.pop()
         assert session.history.state == states[-1]
-    assert session.history == History((start(3, 0, Variant.TABLETOP),))
+    assert session.history == GameSoFar((start(3, 0, Variant.TABLETOP),))
     assert error_code(session.answer("undo")) == "protocol.no_undo"
 
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from fivetowers import Variant, apply, format_state, parse_action, start
-from fivetowers.bots.protocol import LONGEST_ANSWER, LONGEST_LINE, History, Session
+from fivetowers.bots.protocol import LONGEST_ANSWER, LONGEST_LINE, GameSoFar, Session
 from fivetowers.bots.uniform import Uniform
 from tests.bots.sessions import IN_BUILDING, code_after, error_code, session_after
 from tests.positions import position, steps
@@ -76,7 +76,7 @@ def test_longest_list_of_legal_actions_fits_into_an_answer() -> None:
     seat = "T:15 C:15 H:15 S:15 M:15"
     state = position(seat, "", display="T8 T11 T12 T13 T14", said="4 -")
     session = session_after("new players 2 start 1")
-    session.history = History((state,))
+    session.history = GameSoFar((state,))
     (answer,) = session.answer("legal")
     assert answer.count("|") + 1 == 198
     assert 4_000 < len(answer) <= LONGEST_ANSWER
@@ -89,7 +89,7 @@ def test_every_answer_of_whole_games_is_short_enough_and_on_one_line(players: in
     state = start(players, 0, variant)
     for index, (_, action, after) in enumerate(steps(players, variant, Random(players))):
         state = after
-        session.history = (session.history or History((start(players, 0, variant),))).after(action)
+        session.history = (session.history or GameSoFar((start(players, 0, variant),))).after(action)
         for line in ("legal", "state", "score", "go") if index % 5 == 0 else ():
             (answer,) = session.answer(line)
             assert len(answer) <= LONGEST_ANSWER
@@ -99,5 +99,5 @@ def test_every_answer_of_whole_games_is_short_enough_and_on_one_line(players: in
 
 
 def test_history_holds_the_state_before_each_action() -> None:
-    history = History((start(2),)).after(parse_action("deal T5 C7 S0 H12 M3"))
+    history = GameSoFar((start(2),)).after(parse_action("deal T5 C7 S0 H12 M3"))
     assert apply(history.states[0], history.actions[0]) == history.state

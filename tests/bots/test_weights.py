@@ -3,7 +3,7 @@
 import hashlib
 import json
 
-from fivetowers.bots.value import FOLDER
+from fivetowers.bots.networks import FOLDER
 
 MOST_BYTES = 2_000_000
 

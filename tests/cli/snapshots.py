@@ -1,4 +1,4 @@
-"""Pictures of positions as plain text files under tests/data/render. `write()` writes them anew (`make golden`)."""
+"""Pictures of positions as plain text files under tests/data/render. `write()` rewrites them (`make golden`)."""
 
 from collections.abc import Callable
 from io import StringIO
@@ -8,7 +8,7 @@ from random import Random
 from rich.console import Console, RenderableType
 
 from fivetowers import Phase, State, Variant, parse_seat, score_seat
-from fivetowers.cli.sums import draw_scores
+from fivetowers.cli.terminal.sums import draw_scores
 from fivetowers.render import draw_cards_to_come, draw_state
 from tests.positions import as_much_as_possible, position, steps
 

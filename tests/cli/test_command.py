@@ -8,7 +8,7 @@ import pytest
 
 from fivetowers.cli.main import COMMANDS
 from tests.cli.conftest import Call
-from tests.cli.terminal import command, environment, run
+from tests.cli.pseudo_terminal import command, environment, run
 
 PAGES = [(name,) for name in COMMANDS] + [("record", name) for name in ("check", "show", "score")]
 
@@ -113,7 +113,7 @@ def test_full_disk_is_told_plainly(arguments: tuple[str, ...], home: Path) -> No
             command(*arguments), stdout=full, stderr=subprocess.PIPE, env=environment(home), cwd=home, check=False
         )
     assert done.returncode == 1
-    assert done.stderr == b"The answer cannot be written: No space left on device.\n"
+    assert done.stderr.decode() == "The answer can’t be written: No space left on device.\n"
 
 
 def test_python_dash_m_is_the_installed_command(home: Path) -> None:

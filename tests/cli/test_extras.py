@@ -1,5 +1,6 @@
 """Without an extra's packages its commands say what to install; the others work."""
 
+import os
 import re
 import subprocess
 import sys
@@ -14,8 +15,10 @@ PYPROJECT = tomllib.loads(Path(__file__).parents[2].joinpath("pyproject.toml").r
 PACKAGES = {
     "arena": ["openskill"],
     "fast": ["numpy"],
+    "picture": ["resvg_py"],
     "server": ["msgspec", "sqlalchemy", "litestar", "uvicorn", "redis"],
 }
+EXAMPLE = Path(__file__).parents[1] / "data" / "records" / "example.5t"
 WITHOUT = (
     "import sys; sys.modules.update(dict.fromkeys({packages!r})); from fivetowers.cli.main import run; sys.exit(run())"
 )
@@ -31,6 +34,8 @@ def run_without(extra: str, *words: str) -> subprocess.CompletedProcess[str]:
     [
         (["serve", "--port", "0"], "server"),
         (["host", "remove-table", "x"], "server"),
+        (["train", "--games", "1"], "fast"),
+        (["picture", str(EXAMPLE), "-o", os.devnull + ".png"], "picture"),
     ],
 )
 def test_command_names_the_extra_that_it_lacks(words: list[str], extra: str) -> None:
@@ -43,5 +48,8 @@ def test_command_names_the_extra_that_it_lacks(words: list[str], extra: str) -> 
 def test_extras_named_by_commands_exist() -> None:
     assert set(EXTRAS.values()) <= set(PYPROJECT["project"]["optional-dependencies"])
     for extra, packages in PACKAGES.items():
-        wanted = {re.split(r"[^\w-]", word)[0] for word in PYPROJECT["project"]["optional-dependencies"][extra]}
+        wanted = {
+            re.split(r"[^\w-]", word)[0].replace("-", "_")
+            for word in PYPROJECT["project"]["optional-dependencies"][extra]
+        }
         assert wanted.issuperset(packages)

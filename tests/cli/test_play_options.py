@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from fivetowers import parse_record
-from tests.cli.terminal import run
+from tests.cli.pseudo_terminal import run
 
 PAIR = ("play", "--seat", "Anna", "--seat", "bot:random", "--seed", "4", "--start", "1")
 
@@ -22,14 +22,14 @@ def test_without_a_terminal_nobody_is_asked_who_plays(home: Path) -> None:
 def test_the_same_seed_gives_the_same_game(home: Path) -> None:
     first, again = (run("play", "--seed", "9", home=home, answers="1\np\n0\n").stdout for _ in range(2))
     other = run("play", "--seed", "10", home=home, answers="1\np\n0\n").stdout
-    assert first.partition("The game is kept")[0] == again.partition("The game is kept")[0]
-    assert first.partition("The game is kept")[0] != other.partition("The game is kept")[0]
+    assert first.partition("The game is saved")[0] == again.partition("The game is saved")[0]
+    assert first.partition("The game is saved")[0] != other.partition("The game is saved")[0]
 
 
 def test_the_named_seat_starts(home: Path) -> None:
     for seat, name in ((1, "Anna"), (2, "Ben")):
         shown = run("play", "--seat", "Anna", "--seat", "Ben", "--start", str(seat), home=home).stdout
-        assert f"first to bid: {name}" in shown
+        assert f"{name} bids first" in shown
 
 
 def test_save_keeps_the_game_in_the_file(home: Path) -> None:
@@ -43,7 +43,7 @@ def test_save_spares_a_file_that_is_there(home: Path) -> None:
     (home / "letter.txt").write_text("dear")
     refused = run(*PAIR, "--save", "letter.txt", home=home)
     assert refused.returncode == 1
-    assert "stays as it is" in refused.stderr
+    assert "wasn’t changed" in refused.stderr
     assert (home / "letter.txt").read_text() == "dear"
 
 
@@ -51,14 +51,14 @@ def test_save_that_cannot_be_written_is_refused_before_the_game(home: Path) -> N
     (home / "file").write_text("")
     refused = run(*PAIR, "--save", "file/game.5t", home=home)
     assert (refused.returncode, refused.stdout) == (1, "")
-    assert "cannot be written" in refused.stderr
+    assert "can’t be written" in refused.stderr
 
 
 def test_resume_leaves_a_file_of_ones_own_as_it_is(home: Path, example: Path) -> None:
     before = example.read_bytes()
     shown = run("play", "--resume", str(example), home=home, answers="p\np\n")
     assert shown.returncode == 0
-    assert "Cleo: pass" in shown.stdout
+    assert "Cleo passes" in shown.stdout
     assert example.read_bytes() == before
     (kept,) = home.glob("fivetowers/games/*.5t")
     assert parse_record(kept.read_bytes()).actions[: len(parse_record(before).actions)] == parse_record(before).actions
@@ -87,7 +87,7 @@ def test_a_finished_game_shows_its_end(home: Path) -> None:
 def test_what_cannot_be_resumed_is_refused(home: Path, example: Path) -> None:
     nothing = run("play", "--resume", home=home)
     assert nothing.returncode == 1
-    assert "There is no unfinished game in" in nothing.stderr
+    assert "There’s no unfinished game in" in nothing.stderr
     (home / "bad.5t").write_text(example.read_text().replace("/ 2 - 3 /", "/ 2 - 2 /"))
     broken = run("play", "--resume", "bad.5t", home=home)
     assert broken.returncode == 1

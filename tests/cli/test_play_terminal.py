@@ -6,9 +6,8 @@ from pathlib import Path
 import pytest
 
 from fivetowers import parse_record
-from fivetowers.record import final_state
 from fivetowers.scoring import outcome
-from tests.cli.terminal import COLOUR, ESCAPE, Terminal, run, terminal
+from tests.cli.pseudo_terminal import COLOUR, ESCAPE, Terminal, run, terminal
 
 ALONE = ("play", "--seat", "Anna", "--seat", "bot:random", "--seed", "4", "--start", "1")
 
@@ -19,9 +18,9 @@ def kept_games(home: Path) -> list[Path]:
 
 def test_bare_play_asks_who_plays_and_enter_does(home: Path) -> None:
     with terminal("play", home=home) as screen:
-        screen.wait_for("Who plays?")
+        screen.wait_for("Who’s playing?")
         screen.type("")
-        screen.wait_for("How many bots join in, 1 to 4?")
+        screen.wait_for("How many bots, 1 to 4?")
         screen.type("7")
         screen.wait_for("Type a number from 1 to 4")
         screen.type("")
@@ -33,15 +32,15 @@ def test_bare_play_asks_who_plays_and_enter_does(home: Path) -> None:
 
 def test_several_names_share_the_keyboard_and_are_told_whose_turn_it_is(home: Path) -> None:
     with terminal("play", "--seed", "1", home=home) as screen:
-        screen.wait_for("Who plays?")
+        screen.wait_for("Who’s playing?")
         screen.type("Anna, Ben")
         screen.wait_for("0 to 3?")
         screen.type("0")
-        first = screen.wait_for("it is your turn")
+        first = screen.wait_for("it’s your turn")
         screen.wait_for("▸")
         screen.type("2")
-        second = screen.wait_for("it is your turn")
-        assert ("Anna:" in first.splitlines()[-1]) != ("Anna:" in second.splitlines()[-1])
+        second = screen.wait_for("it’s your turn")
+        assert ("Anna," in first.splitlines()[-1]) != ("Anna," in second.splitlines()[-1])
 
 
 def play_to_the_end(screen: Terminal) -> None:
@@ -49,7 +48,7 @@ def play_to_the_end(screen: Terminal) -> None:
     for _ in range(400):
         seen = screen.wait_for("Anna ▸")
         screen.type("h")
-        hint = re.findall(r"Hint: (?:say (\d)|(pass)|(.*))", screen.wait_for("Anna ▸"))
+        hint = re.findall(r"Hint: (?:bid (\d)|(pass)|(.*))", screen.wait_for("Anna ▸"))
         assert len(hint) == 1, seen
         number, passes, cards = hint[0]
         screen.type(number or ("p" if passes else cards.strip()))
@@ -75,10 +74,10 @@ def test_a_whole_game_by_scripted_answers(home: Path) -> None:
         play_to_the_end(screen)
         assert screen.wait_for_end() == 0
         assert "Main tower" in screen.text
-        assert re.search(r"(The winner|A shared victory), with \d+ points?", screen.text)
+        assert re.search(r"(wins|share the victory) with \d+ points?", screen.text)
     (kept,) = kept_games(home)
     record = parse_record(kept.read_bytes())
-    assert outcome(final_state(record)) is not None
+    assert outcome(record.end) is not None
     assert record.names == ("Anna", "Ada")
 
 
@@ -114,25 +113,25 @@ def test_ctrl_c_ends_with_130_and_keeps_the_game(home: Path) -> None:
         screen.type("1")
         screen.wait_for("Anna ▸")
         assert screen.interrupt() == 130
-        assert "The game is kept in" in screen.text
+        assert "The game is saved in" in screen.text
         assert "Traceback" not in screen.text
     assert len(kept_games(home)) == 1
 
 
 def test_ctrl_c_before_the_game_ends_with_130(home: Path) -> None:
     with terminal("play", home=home) as screen:
-        screen.wait_for("Who plays?")
+        screen.wait_for("Who’s playing?")
         assert screen.interrupt() == 130
         assert "Traceback" not in screen.text
 
 
-@pytest.mark.parametrize("question", ["Who plays?", "Anna ▸"])
+@pytest.mark.parametrize("question", ["Who’s playing?", "Anna ▸"])
 def test_ctrl_d_ends_with_0(question: str, home: Path) -> None:
-    arguments = ("play",) if question == "Who plays?" else ALONE
+    arguments = ("play",) if question == "Who’s playing?" else ALONE
     with terminal(*arguments, home=home) as screen:
         screen.wait_for(question)
         screen.send("\x04")
-        screen.wait_for("Until next time.")
+        screen.wait_for("See you next time.")
         assert screen.wait_for_end() == 0
 
 
@@ -142,7 +141,7 @@ def test_quit_keeps_the_game_and_resume_goes_on_with_it(home: Path) -> None:
         screen.type("1")
         before = screen.wait_for("Anna ▸")
         screen.type("quit")
-        screen.wait_for("Go on with it: fivetowers play --resume")
+        screen.wait_for("Continue it with: fivetowers play --resume")
         assert screen.wait_for_end() == 0
     with terminal("play", "--resume", home=home) as screen:
         after = screen.wait_for("Anna ▸")
@@ -161,7 +160,7 @@ def picture(text: str) -> str:
 def test_end_of_input_ends_a_game_cleanly(home: Path) -> None:
     ended = run(*ALONE, home=home, answers="1\n")
     assert (ended.returncode, ended.stderr) == (0, "")
-    assert "The game is kept in" in ended.stdout
+    assert "The game is saved in" in ended.stdout
 
 
 def test_a_game_left_before_any_decision_leaves_no_file(home: Path) -> None:

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from fivetowers.fast import is_compiled, layout
-from tests.fast.worlds import PACKAGE, ROOT, compiled_modules, world
+from fivetowers.fast import is_compiled
+from fivetowers.fast.game import layout
+from tests.fast.worlds import ROOT, compiled_modules, source_of, world
 
 NEEDED = ("LICENSE", "README.md", "hatch_build.py", "pyproject.toml", "src")
 MADE = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "layout.pxd")
@@ -28,11 +29,11 @@ def test_compiled_modules_are_not_older_than_their_sources() -> None:
         return
     old = []
     for module in compiled_modules():
-        name = module.rpartition(".")[2]
-        (compiled,) = PACKAGE.glob(f"{name}.*{sysconfig.get_config_var('EXT_SUFFIX').rpartition('.')[2]}")
-        sources = [PACKAGE / f"{name}.py", PACKAGE / f"{name}.pxd", PACKAGE / "layout.py"]
+        source = source_of(module)
+        (compiled,) = source.parent.glob(f"{source.stem}.*{sysconfig.get_config_var('EXT_SUFFIX').rpartition('.')[2]}")
+        sources = [source, source.with_suffix(".pxd"), source_of("fivetowers.fast.game.layout")]
         old += [source.name for source in sources if source.stat().st_mtime > compiled.stat().st_mtime]
-    assert old == [], "compile them anew with `make setup`"
+    assert old == [], "compile them again with `make setup`"
 
 
 def test_uncompiled_modules_are_tested_uncompiled() -> None:
@@ -56,7 +57,7 @@ def copy_of_sources(folder: Path) -> Path:
             shutil.copy(ROOT / name, folder / name)
     # Without a compiler all modules fail alike: one is enough.
     settings = (folder / "pyproject.toml").read_text("utf-8")
-    one_module = re.sub(r"^modules = \[.*?^\]", 'modules = ["fivetowers.fast.lots"]', settings, flags=re.M | re.S)
+    one_module = re.sub(r"^modules = \[.*?^\]", 'modules = ["fivetowers.fast.game.lots"]', settings, flags=re.M | re.S)
     assert one_module != settings
     (folder / "pyproject.toml").write_text(one_module, encoding="utf-8")
     return folder
@@ -82,12 +83,12 @@ def test_without_a_compiler_the_package_installs_uncompiled_and_says_so(tmp_path
     with zipfile.ZipFile(wheel) as content:
         names = content.namelist()
         content.extractall(tmp_path / "installed")
-    assert "fivetowers/fast/kernel.py" in names
+    assert "fivetowers/fast/game/kernel.py" in names
     assert not [name for name in names if name.endswith((".so", ".pyd", ".c"))]
     (metadata,) = (tmp_path / "installed").glob("*.dist-info/METADATA")
     assert re.search(r"^Requires-Dist: cython", metadata.read_text("utf-8"), re.MULTILINE)
     # It plays, and gives notice.
-    program = "from fivetowers.fast.playout import play_random_games as p; print(p(2, 1).games)"
+    program = "from fivetowers.fast.game.playout import play_random_games as p; print(p(2, 1).games)"
     played = subprocess.run(
         [sys.executable, "-c", program],
         env=os.environ | {"PYTHONPATH": str(tmp_path / "installed")},
@@ -108,8 +109,7 @@ def test_wheels_for_others_are_not_built_uncompiled(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("module", ["fivetowers", "fivetowers.cli.main", "fivetowers.encoding"])
 def test_the_kernel_and_numpy_are_loaded_late(module: str) -> None:
-    program = (
-        f"import sys, {module}; print([name for name in sys.modules if name in ('numpy', 'fivetowers.fast.kernel')])"
-    )
+    late = ("numpy", "fivetowers.fast.game.kernel")
+    program = f"import sys, {module}; print([name for name in sys.modules if name in {late}])"
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert run.stdout == "[]\n"

@@ -4,7 +4,8 @@ import importlib
 import sys
 import tomllib
 import warnings
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
@@ -12,10 +13,9 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-import fivetowers.fast
-
-PACKAGE = Path(fivetowers.fast.__file__).parent
 ROOT = Path(__file__).parents[2]
+# Not compiled, but bound to the modules of its world by its imports
+BESIDE_THEM = ("fivetowers.fast.game.batch",)
 
 
 @cache
@@ -26,46 +26,68 @@ def compiled_modules() -> tuple[str, ...]:
     return tuple(module for module in modules if module.startswith("fivetowers.fast."))
 
 
+def source_of(module: str) -> Path:
+    return ROOT.joinpath("src", *module.split(".")).with_suffix(".py")
+
+
 class SourceFinder(MetaPathFinder):
     """Finds the kernel's modules as source files, whatever was compiled beside them."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if fullname not in compiled_modules():
+        if fullname not in compiled_modules() + BESIDE_THEM:
             return None
-        return spec_from_file_location(fullname, PACKAGE / f"{fullname.rpartition('.')[2]}.py")
+        return spec_from_file_location(fullname, source_of(fullname))
 
 
 class World:
     """The modules of one world."""
 
     def __init__(self, modules: dict[str, ModuleType]) -> None:
-        self.table = modules["fivetowers.fast.table"]
-        self.choices = modules["fivetowers.fast.choices"]
-        self.letters = modules["fivetowers.fast.letters"]
-        self.playout = modules["fivetowers.fast.playout"]
-        self.batch = modules["fivetowers.fast.batch"]
-        self.kernel = modules["fivetowers.fast.kernel"]
+        self.door = modules["fivetowers.fast.game.door"]
+        self.playout = modules["fivetowers.fast.game.playout"]
+        self.batch = modules["fivetowers.fast.game.batch"]
+        self.kernel = modules["fivetowers.fast.game.kernel"]
+        self.seat_offer = modules["fivetowers.fast.game.seat_offer"]
 
 
 @cache
 def world(name: str) -> World:
     """`installed` or `uncompiled`."""
+    return World(modules_of(name))
+
+
+@cache
+def modules_of(name: str) -> dict[str, ModuleType]:
     if name == "installed":
-        return World({module: importlib.import_module(module) for module in compiled_modules()})
-    kept = {module: sys.modules.pop(module) for module in compiled_modules() if module in sys.modules}
+        return {module: importlib.import_module(module) for module in compiled_modules() + BESIDE_THEM}
+    installed = modules_of("installed")
     finder = SourceFinder()
+    for module in installed:
+        del sys.modules[module]
     sys.meta_path.insert(0, finder)
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", RuntimeWarning)  # the notice that they are not compiled
-            modules = {module: importlib.import_module(module) for module in compiled_modules()}
+            return {module: importlib.import_module(module) for module in compiled_modules() + BESIDE_THEM}
     finally:
         sys.meta_path.remove(finder)
-        for module in compiled_modules():
-            sys.modules.pop(module, None)
-        sys.modules.update(kept)
-        for module, kept_module in kept.items():
-            setattr(fivetowers.fast, module.rpartition(".")[2], kept_module)
-    return World(modules)
+        _put_in_place(installed)
+
+
+@contextmanager
+def inside(name: str) -> Iterator[None]:
+    """Whatever is imported from the kernel inside comes from this world; bots import it when they need it."""
+    _put_in_place(modules_of(name))
+    try:
+        yield
+    finally:
+        _put_in_place(modules_of("installed"))
+
+
+def _put_in_place(modules: dict[str, ModuleType]) -> None:
+    sys.modules.update(modules)
+    for module, found in modules.items():
+        room, _, name = module.rpartition(".")
+        setattr(sys.modules[room], name, found)

@@ -7,7 +7,7 @@ import pytest
 
 from fivetowers.actions import Build
 from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS
-from fivetowers.puzzles.finding import FEWEST_CHOICES, LEAST_MARGIN
+from fivetowers.puzzles.finder import FEWEST_CHOICES, LEAST_MARGIN
 from fivetowers.puzzles.puzzle import (
     Grade,
     Puzzle,

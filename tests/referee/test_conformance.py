@@ -1,0 +1,140 @@
+"""`fivetowers bot check`: good programs pass, and each kind of fault is found, with the dialogue that shows it."""
+
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from fivetowers.bots.base import Budget
+from fivetowers.cli.main import command
+from fivetowers.referee.conformance import CHECKS, Finding, Verdict, check_program
+from fivetowers.referee.outside_program import ProgramLimits
+from fivetowers.text import languages, say, say_refusal
+from hatch_build import node_program
+from tests.referee.programs import write_program
+
+STARTERS = Path(__file__).parents[2] / "examples" / "starters"
+# On a busy machine a decision that takes no time takes a second.
+LIMITS = ProgramLimits(grace_milliseconds=20_000)
+BUDGET = Budget(milliseconds=1_000)
+OPTIONAL = {"refusals", "legal", "state", "score", "record", "info"}
+
+
+def findings(words: list[str], limits: ProgramLimits = LIMITS) -> dict[str, Finding]:
+    return {finding.check: finding for finding in check_program(words, BUDGET, limits)}
+
+
+def starter(language: str, folder: Path) -> list[str]:
+    if language == "python":
+        return [sys.executable, str(STARTERS / "starter.py")]
+    if language == "javascript":
+        return [node_program(), str(STARTERS / "starter.js")]
+    compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
+    if compiler is None:
+        pytest.skip("there is no C compiler on this machine, so the starter in C was not tried")
+    program = folder / "starter"
+    subprocess.run([compiler, "-Wall", "-Wextra", "-Werror", "-o", program, STARTERS / "starter.c"], check=True)
+    return [str(program)]
+
+
+@pytest.mark.parametrize("language", ["python", "javascript", "c"])
+def test_starter_does_the_least_that_a_bot_must_do(language: str, tmp_path: Path) -> None:
+    found = findings(starter(language, tmp_path))
+    wrong = {name: finding for name, finding in found.items() if finding.verdict is Verdict.WRONG}
+    assert wrong == {}
+    assert {name for name, finding in found.items() if finding.verdict is Verdict.NOT_OFFERED} == OPTIONAL
+
+
+def test_bots_of_ours_offer_everything() -> None:
+    found = findings([sys.executable, "-m", "fivetowers", "bot", "random", "--seed", "1"])
+    assert {name: finding.verdict for name, finding in found.items()} == dict.fromkeys(CHECKS, Verdict.GOOD)
+
+
+FAULTS = {
+    "say('action bid 9'); continue": ("games", "arena.illegal"),
+    "say('hello there'); continue": ("games", "arena.junk"),
+    "sys.exit('out of bricks')": ("games", "arena.crashed_saying"),
+}
+
+
+@pytest.mark.parametrize("mischief", FAULTS)
+def test_fault_is_found_where_it_is_with_its_dialogue(mischief: str, tmp_path: Path) -> None:
+    source = tmp_path / "x.py"
+    path = write_program(tmp_path, "x")
+    source.write_text(source.read_text().replace("        x\n", f"        {mischief}\n"))
+    check, code = FAULTS[mischief]
+    found = {finding.check: finding for finding in check_program(shlex.split(path), BUDGET, LIMITS, {check})}
+    wrong = {name: finding for name, finding in found.items() if finding.verdict is Verdict.WRONG}
+    assert check in wrong
+    assert wrong[check].refusal is not None
+    assert wrong[check].refusal.code == code  # type: ignore[union-attr]
+    assert say_refusal(wrong[check].refusal)  # type: ignore[arg-type]
+    assert any(line.startswith("> go") for line in wrong[check].dialogue)
+
+
+TALKATIVE = """
+import sys
+from fivetowers.bots.protocol import Session
+from fivetowers.bots.uniform import Uniform
+
+session = Session(Uniform(), 1)
+for line in sys.stdin:
+    *infos, answer = session.answer(line) or [""]
+    if line.startswith("go"):
+        {change}
+    print(*infos, answer, sep="\\n", flush=True)
+    if session.has_quit:
+        break
+"""
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ("infos = infos and ['info nodes many']", "arena.wrong_answer"),
+        ("infos = infos and ['info line bid 9']", "arena.wrong_answer"),
+        ("infos = []", "arena.wrong_answer"),
+        ("infos = ['info ms 1']", "arena.junk"),  # before it was asked for
+        ("infos = infos * 1001", "arena.too_much_info"),
+    ],
+)
+def test_wrong_info_is_found(change: str, code: str) -> None:
+    command = [sys.executable, "-c", TALKATIVE.format(change=change)]
+    (finding,) = check_program(command, BUDGET, LIMITS, {"info"})
+    assert finding.verdict is Verdict.WRONG
+    assert finding.refusal is not None
+    assert finding.refusal.code == code
+    assert say_refusal(finding.refusal)
+
+
+def test_program_that_does_not_greet_is_asked_no_more() -> None:
+    found = findings([sys.executable, "-c", "print('5tp 2 newer', flush=True); input(); input()"])
+    assert list(found) == ["handshake"]
+    assert found["handshake"].dialogue == ("> 5tp", "< 5tp 2 newer", "> quit")
+
+
+def test_program_that_stays_after_quit_is_told(tmp_path: Path) -> None:
+    stays = "import sys\nfor line in sys.stdin:\n print('5tp 1 x' if line[0] == '5' else 'ok', flush=True)\nsys.exit(3)"
+    limits = ProgramLimits(answer=2.0, grace_milliseconds=20_000)
+    checks = check_program([sys.executable, "-c", stays], BUDGET, limits, {"quit", "end_of_input"})
+    found = {finding.check: finding for finding in checks}
+    refusal = found["end_of_input"].refusal
+    assert refusal is not None
+    assert say_refusal(refusal) == "the program did not end with exit code 0 (3)"
+    assert found["quit"].verdict is Verdict.WRONG
+
+
+def test_every_check_has_a_name_in_every_language() -> None:
+    assert all(say(f"check-{name}", language) for name in CHECKS for language in languages())
+
+
+def test_command_says_what_is_wrong(capsys: pytest.CaptureFixture[str]) -> None:
+    bad = shlex.join([sys.executable, "-c", "input(); print('hello', flush=True); input()"])
+    assert command.main(["bot", "check", bad], standalone_mode=False) == 1
+    out = capsys.readouterr().out
+    assert "WRONG" in out
+    assert "    < hello" in out
+    assert out.endswith("The program doesn’t speak 5tp yet.\n")

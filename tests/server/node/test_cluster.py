@@ -1,0 +1,143 @@
+"""Two server processes on one PostgreSQL with Redis between them, and what happens when a part dies."""
+
+import asyncio
+import time
+from random import Random
+
+import pytest
+
+from tests.server.conftest import PATIENCE, PostgresServer, RedisServer
+from tests.server.games import OPEN, RANDOM, Person, answer_to, join, make_table, play_on, refusal_of_relief
+from tests.server.running import ServerProcess, running
+
+HUNG = 8.0
+"""Seconds for two actions: a second to notice, one or two to ask the database, and a busy machine."""
+LEASE = ("--lease-seconds", "1.5")
+
+
+@pytest.fixture
+def database(postgres: PostgresServer) -> tuple[str, ...]:
+    return ("--database", postgres.migrated_database(), "--no-limits", *LEASE)
+
+
+@pytest.fixture
+def options(database: tuple[str, ...], redis_server: RedisServer) -> tuple[str, ...]:
+    return (*database, "--redis", redis_server.url)
+
+
+async def sit_on_two_nodes(one: ServerProcess, two: ServerProcess) -> tuple[Person, Person]:
+    """Anna at the first node, Ben at the second; the game has begun."""
+    anna, ben = one.client(), two.client()
+    table_id = await make_table(anna, OPEN, OPEN)
+    await join(ben, table_id, "Ben")
+    first, second = await Person.sit(anna, table_id), await Person.sit(ben, table_id)
+    await first.start()
+    await second.until_turn()
+    return first, second
+
+
+async def play_in_turn(people: tuple[Person, Person], actions: int) -> None:
+    """Each plays for the own seat, after having seen what the other did."""
+    rng = Random(3)
+    for _ in range(actions):
+        actor = people[people[0].view["turn"]["seat"] - 1]
+        await actor.until_turn()
+        answer = await actor.act(rng.choice(actor.legal()))
+        assert answer["type"] == "accepted"
+        for person in people:
+            if person.view["number"] < actor.view["number"]:
+                await person.look(actor.view["number"])
+
+
+async def test_people_on_two_nodes_see_each_other_at_once(options: tuple[str, ...]) -> None:
+    with running(*options) as one, running(*options) as two:
+        anna, ben = await sit_on_two_nodes(one, two)
+        await play_in_turn((anna, ben), 20)
+        ben.socket.send({"type": "react", "reaction": "wow"})
+        assert (await anna.socket.until(lambda message: message["type"] == "reaction"))["seat"] == 2
+        ben.socket.close()
+        gone = await anna.socket.until(lambda message: message["type"] == "presence" and not message["seats"][1])
+        assert gone["seats"] == [True, False]
+
+
+async def test_two_nodes_never_both_accept_the_same_number(options: tuple[str, ...]) -> None:
+    with running(*options) as one, running(*options) as two:
+        anna = await Person.sit(client := one.client(), await make_table(client, OPEN, OPEN))
+        twin = two.client(client.cookie)
+        await join(two.client(), anna.table_id, "Ben")
+        await anna.look(3)
+        again = await Person.sit(twin, anna.table_id)
+        await anna.start()
+        await again.until_turn()
+        for attempt in range(10):  # the same browser at both nodes bids, and takes it back
+            number = anna.view["number"]
+            requests = anna.send_act("bid 1", request=f"a{attempt}"), again.send_act("bid 2", request=f"b{attempt}")
+            answers = await asyncio.gather(answer_to(anna.socket, requests[0]), answer_to(again.socket, requests[1]))
+            assert sorted(answer["type"] for answer in answers) == ["accepted", "refused"], answers
+            assert {answer["code"] for answer in answers if answer["type"] == "refused"} <= {
+                "table.stale",
+                "turn.other",
+            }
+            anna.socket.send({"type": "undo", "number": number + 1, "request": f"u{attempt}"})
+            await answer_to(anna.socket, f"u{attempt}")
+            view = (await client.get(f"/api/tables/{anna.table_id}")).json()
+            assert view["number"] == number + 2
+            anna.view = again.view = view
+
+
+async def test_table_of_a_dead_node_goes_on_elsewhere_with_its_bots(options: tuple[str, ...]) -> None:
+    with running(*options) as one, running(*options) as two:
+        client = one.client()
+        person = await Person.sit(client, await make_table(client, OPEN, RANDOM, RANDOM))
+        await person.start()
+        await play_on(person, Random(4), most=5)
+        person.send_act(person.legal()[0])  # a bot's turn may follow
+        one.kill()
+        back = await Person.sit(two.client(client.cookie), person.table_id)
+        view = await play_on(back, Random(5))
+        assert view["ended"] == "over"
+
+
+async def test_bots_of_a_dead_node_play_on_while_nobody_looks(options: tuple[str, ...]) -> None:
+    with running(*options) as one, running(*options) as two:
+        client = one.client()
+        person = await Person.sit(client, await make_table(client, *[RANDOM] * 5, name=None))
+        person.socket.send({"type": "start"})
+        await person.look(person.view["number"] + 2)
+        one.kill()
+        async with asyncio.timeout(PATIENCE):
+            while (await two.client().get(f"/api/tables/{person.table_id}")).json()["phase"] != "ended":
+                await asyncio.sleep(0.3)
+
+
+async def test_play_goes_on_without_redis_and_catches_up(options: tuple[str, ...], redis_server: RedisServer) -> None:
+    with running(*options) as one, running(*options) as two:
+        people = await sit_on_two_nodes(one, two)
+        await play_in_turn(people, 3)
+        redis_server.stop()
+        await play_in_turn(people, 3)
+        redis_server.start()
+        await asyncio.sleep(1.5)
+        await play_in_turn(people, 10)
+
+
+async def test_hung_redis_is_noticed_within_seconds_and_nobody_is_relieved_meanwhile(
+    options: tuple[str, ...], redis_server: RedisServer
+) -> None:
+    """Connections stay open and nothing comes: the nodes ask the database instead, and know who is where later."""
+    with running(*options) as one, running(*options) as two:
+        anna, ben = await sit_on_two_nodes(one, two)
+        await play_in_turn((anna, ben), 4)
+        redis_server.freeze()
+        begun = time.monotonic()
+        await play_in_turn((anna, ben), 2)
+        assert time.monotonic() - begun < HUNG, "10 s, or never, if the silence were not noticed"
+        assert await refusal_of_relief(anna) == "seat.here"
+        redis_server.thaw()
+        assert await refusal_of_relief(anna) == "seat.here"
+        await play_in_turn((anna, ben), 4)
+
+
+async def test_two_nodes_without_redis_ask_the_database(database: tuple[str, ...]) -> None:
+    with running(*database) as one, running(*database) as two:
+        await play_in_turn(await sit_on_two_nodes(one, two), 3)

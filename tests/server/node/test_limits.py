@@ -1,0 +1,255 @@
+"""What one client may ask of a server: each limit is reached here, on a server whose limits are small."""
+
+import asyncio
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from picows import WSMsgType
+
+from fivetowers.client.connection import Closed, TableSocket
+from fivetowers.server.node import limits as limits_module
+from fivetowers.server.node import service
+from fivetowers.server.node.allowance import PRICES, SECONDS_AT_ONCE, Allowance, Costly
+from fivetowers.server.node.limits import Buckets
+from tests.server.games import OPEN, RANDOM, Person, make_table
+from tests.server.running import UPGRADE, ask_by_hand, only, running_here
+
+NEW_TABLE = {"options": {"seats": [OPEN, OPEN]}, "name": "Anna"}
+PING = b'{"type":"ping"}'
+
+
+async def closed_with(socket: TableSocket) -> int | None:
+    with pytest.raises(Closed) as closed:
+        await socket.until(lambda message: message["type"] == "never")
+    return closed.value.code
+
+
+# ---- tables and requests ---------------------------------------------------------------------------------------------
+
+
+async def test_browser_has_only_so_many_games_that_are_not_over(tmp_path: Path) -> None:
+    async with running_here(tmp_path, only(open_tables=2)) as server:
+        anna, ben = server.client(), server.client()
+        table_id = await make_table(anna, OPEN, OPEN)
+        await make_table(anna, OPEN, OPEN)
+        for path in ("/api/tables", "/api/daily/2026-01-01"):
+            assert (await anna.post(path, NEW_TABLE)).json()["code"] == "rate.open_tables"
+        assert (await ben.post("/api/tables", NEW_TABLE)).status == 201
+        person = await Person.sit(anna, table_id)
+        person.socket.send({"type": "end", "request": "e"})
+        await person.socket.until(lambda message: message.get("request") == "e")
+        assert (await anna.post("/api/tables", NEW_TABLE)).status == 201
+
+
+async def test_requests_of_an_address_are_counted_together(tmp_path: Path) -> None:
+    async with running_here(tmp_path, only(requests=0.01, burst=300)) as server:
+        answers = [await server.client().get("/api/info") for _ in range(4)]
+        assert [answer.status for answer in answers] == [200, 200, 200, 429]
+        assert answers[-1].json()["code"] == "rate.requests"
+        assert (await server.client().get("/healthz")).status == 200, "the one who looks after it is never turned away"
+
+
+COSTLY = {
+    "record": ("GET", "/api/tables/{id}/record"),
+    "replay": ("GET", "/api/tables/{id}/replay"),
+    "link": ("POST", "/api/tables/{id}/seats/1/link"),
+    "export": ("GET", "/api/export"),
+    "forget": ("DELETE", "/api/me"),
+}
+
+
+@pytest.mark.parametrize("what", COSTLY)
+@pytest.mark.parametrize("limit", ["effort", "effort_of_address"])
+async def test_costly_requests_are_limited_by_person_and_by_address(tmp_path: Path, what: Costly, limit: str) -> None:
+    """The allowance is good for one of them, and too small for a second."""
+    rate = 1.5 * PRICES[what] / SECONDS_AT_ONCE
+    async with running_here(tmp_path, only(**{limit: rate})) as server:
+        client = server.client()
+        person = await Person.sit(client, await make_table(client, OPEN, RANDOM))
+        await person.start()
+        server.service.allowance = Allowance(server.service.settings.limits)  # making the table is not counted
+        method, path = COSTLY[what]
+        twice = [server.client(client.cookie) for _ in range(2)]
+        answers = [await one.request(method, path.format(id=person.table_id)) for one in twice]
+        assert [answer.status for answer in answers] in ([200, 429], [201, 429])
+        assert answers[1].json()["code"] == "rate.requests"
+
+
+async def test_rematches_and_daily_tries_count_as_new_tables(tmp_path: Path) -> None:
+    async with running_here(tmp_path, only(new_tables=0.001, new_tables_at_once=1)) as server:
+        client = server.client()
+        person = await Person.sit(client, await make_table(client, OPEN, RANDOM))
+        person.socket.send({"type": "end", "request": "e"})
+        await person.socket.until(lambda message: message.get("request") == "e")
+        person.socket.send({"type": "rematch"})
+        assert (await person.socket.until(lambda message: message["type"] == "refused"))["code"] == "rate.tables"
+        assert (await server.client().post("/api/daily")).json()["code"] == "rate.tables"
+
+
+async def test_hints_are_limited(tmp_path: Path) -> None:
+    async with running_here(tmp_path, only(effort=2 / SECONDS_AT_ONCE)) as server:
+        client = server.client()
+        person = await Person.sit(client, await make_table(client, OPEN, RANDOM))
+        await person.start()
+        person.socket.send({"type": "hint", "number": person.view["number"]})
+        assert (await person.socket.until(lambda message: message["type"] == "refused"))["code"] == "rate.requests"
+
+
+async def test_tables_that_nobody_looks_at_leave_the_memory_and_are_found_again(tmp_path: Path) -> None:
+    async with running_here(tmp_path, tables_in_memory=2) as server:
+        client = server.client()
+        ids = [await make_table(client, OPEN, OPEN) for _ in range(5)]
+        for table_id in ids:
+            assert (await client.get(f"/api/tables/{table_id}")).json()["id"] == table_id
+            assert len(server.service.hub.tables) <= 2
+
+
+def test_counting_clients_does_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits_module, "MOST_KEYS", 3)
+    buckets = Buckets(rate=0.01, burst=1)
+    assert buckets.take("eve")
+    kept = [buckets.of(f"address {number}") for number in range(10)]
+    assert buckets.of("address 9") is kept[9]
+    assert buckets.of("address 8") is kept[8]
+    assert buckets.of("address 0") is not kept[0]
+
+
+@pytest.mark.parametrize(
+    ("method", "lines"),
+    [("", b""), ("GET", b"X-Slow: y"), ("POST", b"Content-Type: application/json\r\nContent-Length: 50\r\n\r\n{")],
+    ids=["nothing", "half a head", "half a body"],
+)
+async def test_request_that_never_comes_whole_is_not_waited_for(tmp_path: Path, method: str, lines: bytes) -> None:
+    async with running_here(tmp_path, only(request_seconds=1, idle_seconds=0.4)) as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        if method:
+            writer.write(f"{method} /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n".encode() + lines)
+        with suppress(ConnectionResetError):  # one of two ways in which the end is told
+            assert await asyncio.wait_for(reader.read(), 10) == b""
+        writer.transport.abort()
+        assert b'cut_off_total{why="late"} 1.0' in server.service.metrics.text()
+        assert (await server.client().get("/api/info")).status == 200
+
+
+async def test_head_of_a_request_cannot_be_without_end(tmp_path: Path) -> None:
+    async with running_here(tmp_path) as server:
+        for begin in (b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n", b"GET /"):
+            _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(begin)
+            with pytest.raises(ConnectionError):  # noqa: PT012 (which write finds out is the system's business)
+                for _ in range(1_000):
+                    writer.write(b"X-More: abcdefgh\r\n" * 50 if b"Host" in begin else b"a" * 1_000)
+                    await writer.drain()
+                    await asyncio.sleep(0)
+            writer.transport.abort()
+
+
+# ---- messages --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("whose", ["browser", "address"])
+async def test_messages_are_counted_together(tmp_path: Path, whose: str) -> None:
+    """Those of one browser at all its sockets, and those of one address in all its browsers."""
+    rates = {"messages": 0.01, "messages_of_address": 100} if whose == "browser" else {
+        "messages": 100, "messages_of_address": 0.01,
+    }  # fmt: skip
+    async with running_here(tmp_path, only(burst=300, **rates)) as server:
+        one, other = server.client(), server.client()
+        table_id = await make_table(one, OPEN, OPEN)
+        sockets = [await one.socket(table_id), await (one if whose == "browser" else other).socket(table_id)]
+        answers = []
+        for socket in (*sockets, *sockets):
+            socket.send(PING)
+            answers.append(await socket.receive())
+        assert [answer["type"] for answer in answers] == ["pong", "pong", "pong", "refused"]
+        assert answers[-1]["code"] == "rate.messages"
+        if whose == "browser":
+            stranger = await other.socket(table_id)
+            stranger.send(PING)
+            assert (await stranger.receive())["type"] == "pong"
+
+
+async def test_message_in_parts_is_no_longer_than_a_whole_one(tmp_path: Path) -> None:
+    async with running_here(tmp_path) as server:
+        client = server.client()
+        table_id = await make_table(client, OPEN, OPEN)
+        for size, parts in ((1_000, 20), (1, 2_100)):
+            socket = await client.socket(table_id)
+            socket.transport.send(WSMsgType.TEXT, b'"', fin=False)
+            for _ in range(parts):
+                socket.transport.send(WSMsgType.CONTINUATION, b"x" * size, fin=False)
+            assert await closed_with(socket) == 1009
+
+
+async def test_commands_that_wait_at_a_table_are_few(tmp_path: Path) -> None:
+    async with running_here(tmp_path, only(waiting_commands=2)) as server:
+        client = server.client()
+        person = await Person.sit(client, await make_table(client, OPEN, OPEN))
+        live = server.service.hub.tables[person.table_id]
+        live.is_busy = True  # as if the disk took its time
+        for _ in range(3):
+            person.socket.send({"type": "start"})
+        answer = await person.socket.until(lambda message: message["type"] == "refused")
+        assert answer["code"] == "table.busy"
+        assert len(live.waiting) == 2
+
+
+# ---- sockets ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("limit", ["sockets", "sockets_of_address"])
+async def test_there_are_only_so_many_sockets(tmp_path: Path, limit: str) -> None:
+    async with running_here(tmp_path, only(**{limit: 2})) as server:
+        client = server.client()
+        table_id = await make_table(client, OPEN, OPEN)
+        first, _ = await client.socket(table_id), await client.socket(table_id)
+        with pytest.raises(ConnectionError, match="503"):
+            await client.socket(table_id)
+        first.close()
+        while len(server.service.sockets.all) == 2:
+            await asyncio.sleep(0.01)
+        await client.socket(table_id)
+
+
+async def test_table_has_room_for_only_so_many(tmp_path: Path) -> None:
+    async with running_here(tmp_path, only(sockets_of_table=2)) as server:
+        client = server.client()
+        table_id = await make_table(client, OPEN, OPEN)
+        for _ in range(2):
+            await Person.sit(client, table_id)
+        socket = await client.sit(table_id)
+        assert (await socket.receive())["code"] == "table.crowded"
+        assert await closed_with(socket) == 4403
+
+
+async def test_socket_that_never_says_hello_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service, "_IDLE_ROUND", 0.1)
+    async with running_here(tmp_path, only(hello_seconds=0.3)) as server:
+        client = server.client()
+        table_id, begun = await make_table(client, OPEN, OPEN), time.monotonic()
+        silent, other = await client.socket(table_id), await Person.sit(client, table_id)
+        assert await closed_with(silent) == 4408
+        assert time.monotonic() - begun > 0.3
+        other.socket.send(PING)
+        assert (await other.socket.until(lambda message: message["type"] == "pong"))["type"] == "pong"
+
+
+async def test_slow_reader_is_cut_off_and_others_play_on(tmp_path: Path) -> None:
+    hello = b'{"type":"hello"}'
+    frame = bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello
+    async with running_here(tmp_path, only(unsent_bytes=50_000)) as server:
+        client = server.client()
+        person = await Person.sit(client, await make_table(client, OPEN, OPEN))
+        _, writer = await ask_by_hand(server.address, f"/api/tables/{person.table_id}/socket", UPGRADE)
+        for _ in range(1_000):  # asks again and again for the whole view, and reads nothing
+            writer.write(frame * 20)
+            await asyncio.sleep(0.001)
+            if b'cut_off_total{why="slow reader"} 1.0' in server.service.metrics.text():
+                break
+        else:
+            pytest.fail("the slow reader is still there")
+        writer.transport.abort()
+        person.socket.send(PING)
+        await person.socket.until(lambda message: message["type"] == "pong")

@@ -1,0 +1,50 @@
+"""Who is gone, as far as a node can know: not while other nodes, where they may be connected, cannot be heard."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from fivetowers.server.node import peers
+from tests.server.conftest import PATIENCE, RedisServer
+from tests.server.games import OPEN, Person, join, make_table, refusal_of_relief
+from tests.server.running import running_here
+
+AWAY = 4
+"""Seconds after which a bot plays for somebody at this table."""
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await asyncio.sleep(0.02)
+
+
+async def test_nobody_is_taken_for_gone_until_all_nodes_can_be_heard_again(
+    tmp_path: Path, redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(peers, "GRACE", AWAY / 2)
+    async with running_here(tmp_path, redis=redis_server.url) as server:
+        news = server.service.peers
+        client, other = server.client(), server.client()
+        anna = await Person.sit(client, await make_table(client, OPEN, OPEN, away_seconds=AWAY))
+        await join(other, anna.table_id, "Ben")
+        ben = await Person.sit(other, anna.table_id)
+        await anna.start()
+        await until(lambda: news.is_presence_known)
+        live = server.service.hub.tables[anna.table_id]
+
+        redis_server.freeze()
+        await until(lambda: not news.is_presence_known)
+        ben.socket.close()
+        await asyncio.sleep(1.2 * AWAY)
+        assert await refusal_of_relief(anna) == "seat.here", "he may be connected elsewhere"
+        assert live.table.seats[1].is_present_person
+
+        redis_server.thaw()
+        await until(lambda: news.is_connected)
+        assert await refusal_of_relief(anna) == "seat.here", "the others have not said yet who is there"
+        await until(lambda: news.is_presence_known)
+        assert await refusal_of_relief(anna) == "seat.gone_briefly", "his time begins only now"
+        await until(lambda: not live.table.seats[1].is_present_person)

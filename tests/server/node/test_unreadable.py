@@ -1,0 +1,116 @@
+"""A table whose log cannot be read: it is told, it is closed with a clear word, and it harms nobody else."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from fivetowers.client.connection import Closed
+from fivetowers.server.storage import Storage
+from fivetowers.table.summary import summarise_log
+from tests.server.games import OPEN, RANDOM, Person, make_table, play_on
+from tests.server.running import ServerHere, running_here, sqlite
+
+SICK = {
+    "unknown": b'{"type":"from_the_future","at":1}',
+    "newer": b'{"type":"left","at":1,"seat":0,"v":999}',
+    "impossible": b'{"type":"acted","at":1,"action":"bid 99","seat":0,"by":"person"}',
+    "damaged": b"\xff\x00",
+}
+
+
+def change(folder: Path, statement: str, *values: object) -> None:
+    with closing(sqlite3.connect(folder / "games.sqlite")) as database, database:
+        assert database.execute(statement, values).rowcount == 1
+
+
+def spoil(folder: Path, table_id: str, body: bytes) -> None:
+    last = "(SELECT max(number) FROM events WHERE table_id = ?1)"
+    change(folder, f"UPDATE events SET body = ?2 WHERE table_id = ?1 AND number = {last}", table_id, body)
+
+
+async def begin(server: ServerHere) -> str:
+    client = server.client()
+    person = await Person.sit(client, await make_table(client, OPEN, RANDOM))
+    await person.start()
+    await play_on(person, Random(1), most=1)
+    person.socket.close()
+    return person.table_id
+
+
+@pytest.mark.parametrize("kind", SICK)
+async def test_one_table_that_cannot_be_read_lets_all_others_wake(tmp_path: Path, kind: str) -> None:
+    async with running_here(tmp_path) as server:
+        tables = sorted([await begin(server) for _ in range(4)])
+    sick, *well = tables
+    spoil(tmp_path, sick, SICK[kind])
+    async with running_here(tmp_path, lease_seconds=0.3) as server:
+        hub, client = server.service.hub, server.client()
+        while not (set(well) <= set(hub.tables) and hub.set_aside):
+            await asyncio.sleep(0.01)
+        assert list(hub.set_aside) == [sick]
+        assert (await client.get("/readyz")).body == b"ready, tables set aside: 1"
+        assert b"fivetowers_unreadable_tables 1.0" in (await client.get("/metrics")).body
+        answer = await client.get(f"/api/tables/{sick}")
+        assert (answer.status, answer.json()["code"]) == (503, "table.unreadable")
+        socket = await client.sit(sick)
+        assert (await socket.receive())["code"] == "table.unreadable"
+        with pytest.raises(Closed):
+            await socket.receive()
+        assert (await client.get(f"/api/tables/{well[0]}")).status == 200
+
+
+async def test_event_of_a_newer_server_closes_the_table_that_is_being_played(tmp_path: Path) -> None:
+    async with running_here(tmp_path) as server:
+        client = server.client()
+        person = await Person.sit(client, await make_table(client, OPEN, OPEN))
+        number = person.view["number"] + 1
+        change(
+            tmp_path, "INSERT INTO events (table_id, number, at, body) VALUES (?, ?, 1, ?)",
+            person.table_id, number, SICK["unknown"],
+        )  # fmt: skip
+        person.socket.send({"type": "end", "request": "e"})
+        with pytest.raises(Closed):
+            await person.socket.until(lambda message: False)
+        assert (await (await client.sit(person.table_id)).receive())["code"] == "table.unreadable"
+
+
+async def test_log_with_a_gap_ends_in_an_answer_and_not_in_a_loop(tmp_path: Path) -> None:
+    async with running_here(tmp_path) as server:
+        client = server.client()
+        person = await Person.sit(client, await make_table(client, OPEN, RANDOM))
+        await person.start()
+        last = "(SELECT max(number) FROM events WHERE table_id = ?1)"
+        change(tmp_path, f"DELETE FROM events WHERE table_id = ?1 AND number = {last}", person.table_id)
+        server.service.storage._summaries.clear()  # as after a restart: what was written is looked up
+        answer = await person.act(person.legal()[0])
+        assert answer["type"] == "refused"
+
+
+async def test_rebuilding_goes_on_past_a_table_that_cannot_be_read(tmp_path: Path) -> None:
+    async with running_here(tmp_path) as server:
+        tables = sorted([await make_table(server.client(), OPEN, OPEN) for _ in range(3)])
+    spoil(tmp_path, tables[0], SICK["unknown"])
+    storage = await Storage.open(sqlite(tmp_path)[1])
+    try:
+        rebuilt = await storage.rebuild(summarise_log)
+    finally:
+        await storage.close()
+    assert rebuilt.tables == 2
+    ((table_id, why),) = rebuilt.unreadable
+    assert table_id == tables[0]
+    assert "from_the_future" in why
+
+
+async def test_ones_own_data_can_be_had_and_deleted_beside_such_a_table(tmp_path: Path) -> None:
+    async with running_here(tmp_path) as server:
+        client = server.client()
+        sick, well = await make_table(client, OPEN, OPEN), await make_table(client, OPEN, OPEN)
+        spoil(tmp_path, sick, SICK["unknown"])
+        server.service.hub.tables.clear()
+        games = (await client.get("/api/export")).json()["games"]
+        assert {game["table"]["id"] for game in games} == {sick, well}
+        assert (await client.request("DELETE", "/api/me")).json() == {"tables": 2}

@@ -1,0 +1,63 @@
+"""Databases that earlier versions wrote: they open, their games are played on, and their records can be read."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from fivetowers.records.record import replay
+from fivetowers.records.record_reader import parse_record
+from fivetowers.scoring import outcome
+from fivetowers.server.storage.migrating import migrate
+from tests.server.games import Person, play_on
+from tests.server.running import running_here
+from tests.server.storage.released import ACTIONS, DATABASES
+
+RELEASED = sorted(path.stem for path in DATABASES.glob("*.sql"))
+
+
+class Kept(NamedTuple):
+    name: str
+    cookie: str
+    under_way: str
+    over: str
+    waiting: str
+
+
+def restore(name: str, folder: Path) -> Kept:
+    text = (DATABASES / f"{name}.sql").read_text("utf-8")
+    with closing(sqlite3.connect(folder / "games.sqlite")) as database:
+        database.executescript(text)
+    return Kept(*text.partition("\n")[0].removeprefix("-- ").split())
+
+
+def test_every_schema_has_its_database() -> None:
+    versions = Path(migrate.__code__.co_filename).parent / "migrations" / "versions"
+    assert sorted(f"schema-{path.name[1:5]}" for path in versions.glob("r*.py")) == RELEASED
+
+
+@pytest.mark.parametrize("name", RELEASED)
+async def test_game_of_an_earlier_version_is_played_on(tmp_path: Path, name: str) -> None:
+    kept = restore(name, tmp_path)
+    async with running_here(tmp_path) as server:
+        client = server.client(kept.cookie)
+        games = (await client.get("/api/games")).json()
+        assert {kept.under_way, kept.over, kept.waiting} == {game["id"] for game in games}
+        person = await Person.sit(client, kept.under_way)
+        assert (person.view["phase"], person.view["number"] > ACTIONS) == ("playing", True)
+        assert (await play_on(person, Random(3)))["ended"] == "over"
+        assert (await client.request("DELETE", "/api/me")).json() == {"tables": 3}
+        assert (await server.client(kept.cookie).get("/api/games")).json() == []
+
+
+@pytest.mark.parametrize("name", RELEASED)
+async def test_record_of_an_earlier_version_is_read_and_is_still_written_so(tmp_path: Path, name: str) -> None:
+    kept = restore(name, tmp_path)
+    written = (DATABASES / f"{name}.5t").read_bytes()
+    *_, last = replay(parse_record(written))
+    assert outcome(last) is not None
+    async with running_here(tmp_path) as server:
+        assert (await server.client().get(f"/api/tables/{kept.over}/record")).body == written

@@ -9,6 +9,7 @@ BENCHMARKS = (
     "startup",
     "kernel",
     "kernel_peers",
+    "interfaces",
     "decisions",
     "late_rounds",
     "page",
@@ -16,7 +17,7 @@ BENCHMARKS = (
     "server.compare",
     "server.capacity",
 )
-LONG = ("calibration", "foresight")  # only when named
+LONG = ("calibration", "foresight", "lighthouse.measure", "verdicts")  # only when named
 
 
 def main(names: list[str]) -> int:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import numpy as np
 
-from fivetowers.bots.value import load_against_rivals, load_weights
-from fivetowers.machine import cores
+from fivetowers.bots.networks import load_against_rivals, load_weights
+from fivetowers.machines.cores import cores
 from fivetowers.training.calibration import Calibration, judge, plot, watch_policy, watch_taken_over, watch_weak
 
 GAMES = int(os.environ.get("CALIBRATION_GAMES", "12000"))  # half of them are judged

@@ -14,7 +14,7 @@ from fivetowers.bots.greedy import Greedy
 from fivetowers.bots.roster import ROSTER, make_bot
 
 BUDGETS = (10, 100)
-EVERY = {10: 2, 100: 12}  # of so many decisions one is timed
+EVERY = {10: 2, 100: 12}  # of this many decisions one is timed
 LEVELS = ("apprentice", "bricklayer", "mason", "architect", "master")
 
 

@@ -10,9 +10,9 @@ from bench.decisions import played
 from fivetowers import Phase, PlayerAction, State, legal_actions
 from fivetowers.bots.base import Bot, Budget
 from fivetowers.bots.greedy import Greedy
+from fivetowers.bots.master import Depth, Master
 from fivetowers.bots.mcts import mcts
-from fivetowers.bots.search import Depth, Master
-from fivetowers.bots.value import load_against_rivals
+from fivetowers.bots.networks import load_against_rivals
 from fivetowers.state import LAPS
 from fivetowers.training.trainer import RIVAL_MARGIN
 

@@ -3,7 +3,7 @@
 The job: whole games from the start, each decision drawn uniformly from the canonical list of legal actions; one bid,
 pass or whole build is one decision. The yardstick is compiled here, from bench/yardstick.c, and runs in turns with
 the games, so that both meet the same machine. Also: threads on two cores, bytes a game, and the time from `import` to
-the first game.
+the first game. With BEFORE=folder the kernel of another checkout plays the same games in turns with this one instead.
 """
 
 import shutil
@@ -13,8 +13,10 @@ import tempfile
 import time
 from pathlib import Path
 
-from fivetowers.fast import is_compiled, layout
-from fivetowers.fast.playout import play_random_games
+from bench.earlier_checkout import earlier_python
+from fivetowers.fast import is_compiled
+from fivetowers.fast.game import layout
+from fivetowers.fast.game.playout import play_random_games
 
 # Games per million yardstick loops of a tight C version of this job, by number of players.
 LIMIT = {2: 690, 3: 620, 4: 418, 5: 412}
@@ -81,9 +83,49 @@ def on_threads() -> None:
         print(f"{players} players{rates[THREADS]:25,.0f}{gain:13.2f}×{cost:37.2f}×")
 
 
+# For every line that it reads, plays games of this many players, and tells the processor time of the turn.
+PLAYER = """
+import sys, time
+try:
+    from fivetowers.fast.game.playout import play_random_games
+except ImportError:
+    from fivetowers.fast.playout import play_random_games
+for line in sys.stdin:
+    players, games, seed = map(int, line.split())
+    begin = time.process_time()
+    play_random_games(players, games, seed=seed, threads=1)
+    print(time.process_time() - begin, flush=True)
+"""
+
+
+def against_earlier(before: str) -> None:
+    """Games a second of processor time, each figure the best of many turns; the two take turns."""
+    crew = [
+        subprocess.Popen([python, "-P", "-c", PLAYER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        for python in (before, sys.executable)
+    ]
+    least = {players: [float("inf")] * len(crew) for players in LIMIT}
+    for repeat in range(3 * REPEATS):
+        for players in LIMIT:
+            for index, player in enumerate(crew):
+                assert player.stdin is not None
+                assert player.stdout is not None
+                player.stdin.write(f"{players} {GAMES_A_TURN} {repeat}\n")
+                player.stdin.flush()
+                least[players][index] = min(least[players][index], float(player.stdout.readline()))
+    for player in crew:
+        player.communicate()
+    print(f"{'random games, one core':24}{'games/cpu-s before':>20}{'now':>12}{'ratio':>8}")
+    for players, (then, now) in least.items():
+        print(f"{players} players{GAMES_A_TURN / then:35,.0f}{GAMES_A_TURN / now:12,.0f}{then / now:8.2f}")
+
+
 def main() -> None:
     if not is_compiled():
         sys.exit("the kernel is not compiled: nothing to measure")
+    if before := earlier_python():
+        against_earlier(before)
+        return
     with tempfile.TemporaryDirectory() as folder:
         against_the_limit(build_yardstick(Path(folder)))
     on_threads()
@@ -93,7 +135,9 @@ def main() -> None:
     )
 
 
-def first_game(program: str | None = "from fivetowers.fast.playout import play_random_games as p; p(2, 1)") -> float:
+def first_game(
+    program: str | None = "from fivetowers.fast.game.playout import play_random_games as p; p(2, 1)",
+) -> float:
     best = float("inf")
     for _ in range(15):
         begin = time.perf_counter()

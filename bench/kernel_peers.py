@@ -2,21 +2,26 @@
 run.
 
 The peers live in an environment of their own, made by `make bench` from bench/requirements-peers.txt. Decisions of 5
-Towers are bids, passes and whole builds, although a build takes several steps in the batch.
+Towers are bids, passes and whole builds, although a build takes several steps in the batch. Seconds are of processor
+time, so that other programs on the machine count less.
 """
 
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
+from random import Random
 
 import numpy as np
 
 from fivetowers.encoding import FIRST_DEMOLITION, FIRST_PLACE
-from fivetowers.fast import is_compiled, layout
-from fivetowers.fast.batch import Batch
-from fivetowers.fast.playout import play_random_games
+from fivetowers.fast import is_compiled
+from fivetowers.fast.game import layout
+from fivetowers.fast.game.batch import Batch
+from fivetowers.fast.game.one_game import OneGame
+from fivetowers.fast.game.playout import play_random_games
 
 PEERS = Path(__file__).parents[1] / ".venv-peers" / "bin" / "python"
 PLAYERS = (2, 5)
@@ -33,7 +38,7 @@ class Peers:
         self._process = subprocess.Popen(
             [PEERS, worker], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
-        self.names = self._ask("list").split()
+        self.names = self._ask("list").strip().split("\t")
 
     def rate(self, name: str) -> float:
         return float(self._ask(f"{name} {SECONDS_A_TURN}"))
@@ -67,8 +72,8 @@ def batch_rate(players: int) -> Callable[[], float]:
     share = decisions_a_step(players)
 
     def rate() -> float:
-        steps, begin = 0, time.perf_counter()
-        while (took := time.perf_counter() - begin) < SECONDS_A_TURN:
+        steps, begin = 0, time.process_time()
+        while (took := time.process_time() - begin) < SECONDS_A_TURN:
             batch.step_at_random()
             steps += GAMES
         return steps * share / took
@@ -85,8 +90,8 @@ def numpy_policy_rate(players: int) -> Callable[[], float]:
     noise = np.empty((GAMES, layout.STEPS), np.float32)
 
     def rate() -> float:
-        steps, begin = 0, time.perf_counter()
-        while (took := time.perf_counter() - begin) < SECONDS_A_TURN:
+        steps, begin = 0, time.process_time()
+        while (took := time.process_time() - begin) < SECONDS_A_TURN:
             batch.observe()
             rng.random(out=noise, dtype=np.float32)
             batch.step((batch.mask() * noise).argmax(axis=1))
@@ -96,38 +101,71 @@ def numpy_policy_rate(players: int) -> Callable[[], float]:
     return rate
 
 
-def playout_rate(players: int) -> Callable[[], float]:
+def one_game_rate(players: int) -> Callable[[], float]:
+    """A Python loop over one game: legal steps out, a choice in, checked, and each time what the player sees."""
+    share, rng, seeds = decisions_a_step(players), Random(1), count()
+
     def rate() -> float:
-        begin = time.perf_counter()
-        decisions = play_random_games(players, 20_000).decisions
-        return decisions / (time.perf_counter() - begin)
+        steps, begin = 0, time.process_time()
+        while (took := time.process_time() - begin) < SECONDS_A_TURN:
+            game = OneGame(players, next(seeds))
+            while not game.is_over:
+                game.observe()
+                game.step(rng.choice(game.legal_steps()))
+                steps += 1
+        return steps * share / took
 
     return rate
 
 
-def main() -> None:
+def playout_rate(players: int) -> Callable[[], float]:
+    def rate() -> float:
+        begin = time.process_time()
+        decisions = play_random_games(players, 20_000).decisions
+        return decisions / (time.process_time() - begin)
+
+    return rate
+
+
+def start_peers() -> Peers:
+    """Ends the program with a sentence where there is nothing to compare."""
     if not PEERS.exists():
         sys.exit("no peers to compare with: `make bench` installs them")
     if not is_compiled():
         sys.exit("the kernel is not compiled: nothing to measure")
-    peers = Peers()
+    return Peers()
+
+
+def main() -> None:
+    peers = start_peers()
     own = {
         f"5 Towers/{players} players/{form}": rate(players)
         for players in PLAYERS
-        for form, rate in (("batch", batch_rate), ("batch, NumPy", numpy_policy_rate), ("playouts", playout_rate))
+        for form, rate in (
+            ("batch", batch_rate),
+            ("batch, NumPy", numpy_policy_rate),
+            ("playouts", playout_rate),
+            ("one game, seen", one_game_rate),
+        )
     }
-    best = dict.fromkeys([*own, *peers.names], 0.0)
+    names = [name for name in peers.names if not name.endswith("/Python game")]  # these are for `interfaces`
+    best = dict.fromkeys([*own, *names], 0.0)
     for _ in range(REPEATS):
         for name in best:
             rate = own[name]() if name in own else peers.rate(name)
             best[name] = max(best[name], rate)
     batch = min(best[name] for name in own if name.endswith("/batch"))
     playouts = min(best[name] for name in own if name.endswith("/playouts"))
+    one = min(best[name] for name in own if name.endswith("/one game, seen"))
     print(f"{'random play, one core':40}{'decisions/s':>14}{'our slowest against it':>26}")
     for name, rate in best.items():
         ratio = ""
-        if name not in own:
-            ratio = f"playouts {playouts / rate:.1f}×" if name.endswith("C++") else f"batch {batch / rate:.0f}×"
+        if name.endswith("C++"):
+            ratio = f"playouts {playouts / rate:.1f}×"
+        elif name.endswith("/seen"):
+            ratio = f"one game {one / rate:.1f}×"
+        elif name not in own:
+            ratio = f"batch {batch / rate:.0f}×"
         print(f"{name:40}{rate:14,.0f}{ratio:>26}")
 
 

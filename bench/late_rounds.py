@@ -9,8 +9,8 @@ from bench.decisions import positions
 from fivetowers import Phase, State, apply, outcome
 from fivetowers.actions import Deal
 from fivetowers.bots.base import UNLIMITED, Budget
+from fivetowers.bots.master import Master
 from fivetowers.bots.roster import make_bot
-from fivetowers.bots.search import Master
 from fivetowers.state import LAPS
 
 POSITIONS = 200

@@ -1,6 +1,7 @@
 """Random play in OpenSpiel, RLCard and PettingZoo, each by its own manual; runs in the environment of the peers.
 
-Reads a line `NAME SECONDS` at a time and answers with the decisions a second of one turn. `list` gives the names.
+Reads a line `NAME SECONDS` at a time and answers with the decisions of one turn, a second of processor time. `list`
+gives the names.
 """
 
 import random
@@ -8,21 +9,24 @@ import sys
 import time
 import warnings
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from typing import Any
 
 warnings.simplefilter("ignore")
 
 import pyspiel  # noqa: E402 (after the warnings of older packages are off)
-import rlcard  # noqa: E402
-from pettingzoo.classic import leduc_holdem_v4, texas_holdem_no_limit_v6, texas_holdem_v4  # noqa: E402
 
 OPEN_SPIEL = ("leduc_poker", "hearts", "euchre", "gin_rummy", "crazy_eights", "oh_hell", "cribbage")
+SEEN = ("leduc_poker", "gin_rummy")
 RLCARD = ("leduc-holdem", "limit-holdem", "uno", "gin-rummy")
-PETTINGZOO = {
-    "leduc_holdem": leduc_holdem_v4,
-    "texas_holdem": texas_holdem_v4,
-    "texas_holdem_no_limit": texas_holdem_no_limit_v6,
-}
+PETTINGZOO = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")
+# OpenSpiel's own games written in Python that are played in turns; those with cards or dice first
+PYTHON_GAMES = (
+    "python_kuhn_poker",
+    "python_liars_poker",
+    "python_block_dominoes",
+    "python_tic_tac_toe",
+)
 ROLLOUTS, DEALS = 100, 20
 
 
@@ -54,6 +58,40 @@ def open_spiel_games(name: str) -> Iterator[int]:
         yield play(dealt(game))
 
 
+def open_spiel_steps(game: Any) -> Iterator[int]:
+    """Every node counts as a step, chance too: in a game written in Python it costs as much as any other."""
+    while True:
+        state, steps = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(outcomes, weights)[0])
+            else:
+                state.apply_action(random.choice(state.legal_actions()))
+            steps += 1
+        yield steps
+
+
+def open_spiel_python_games(name: str) -> Iterator[int]:
+    from open_spiel.python import games  # registers them
+
+    assert games
+    return open_spiel_steps(pyspiel.load_game(name))
+
+
+def open_spiel_seen(name: str) -> Iterator[int]:
+    """The same, and before each decision the player to move looks at the table."""
+    game = pyspiel.load_game(name)
+    while True:
+        state, decisions = dealt(game), 0
+        while not state.is_terminal():
+            state.observation_tensor(state.current_player())
+            state.apply_action(random.choice(state.legal_actions()))
+            decisions += 1
+            deal(state)
+        yield decisions
+
+
 def open_spiel_rollouts(name: str) -> Iterator[int]:
     """Rollouts from just after a deal, all in C++: a search with two simulations, each of them many rollouts.
 
@@ -80,6 +118,8 @@ def open_spiel_rollouts(name: str) -> Iterator[int]:
 
 
 def rlcard_games(name: str) -> Iterator[int]:
+    import rlcard
+
     env = rlcard.make(name)
     while True:
         state, _ = env.reset()
@@ -90,8 +130,11 @@ def rlcard_games(name: str) -> Iterator[int]:
         yield decisions
 
 
-def pettingzoo_games(module: Any) -> Iterator[int]:
-    env = module.env()
+def pettingzoo_games(name: str) -> Iterator[int]:
+    return pettingzoo_steps(import_module(f"pettingzoo.classic.{name}").env())
+
+
+def pettingzoo_steps(env: Any) -> Iterator[int]:
     while True:
         env.reset()
         decisions = 0
@@ -110,26 +153,30 @@ def jobs() -> dict[str, Callable[[], Iterator[int]]]:
     for name in OPEN_SPIEL:
         found[f"OpenSpiel/{name}/Python"] = lambda name=name: open_spiel_games(name)  # type: ignore[misc]
         found[f"OpenSpiel/{name}/C++"] = lambda name=name: open_spiel_rollouts(name)  # type: ignore[misc]
+    for name in SEEN:
+        found[f"OpenSpiel/{name}/seen"] = lambda name=name: open_spiel_seen(name)  # type: ignore[misc]
     for name in RLCARD:
         found[f"RLCard/{name}/Python"] = lambda name=name: rlcard_games(name)  # type: ignore[misc]
-    for name, module in PETTINGZOO.items():
-        found[f"PettingZoo/{name}/Python"] = lambda module=module: pettingzoo_games(module)  # type: ignore[misc]
+    for name in PYTHON_GAMES:
+        found[f"OpenSpiel/{name}/Python game"] = lambda name=name: open_spiel_python_games(name)  # type: ignore[misc]
+    for name in PETTINGZOO:
+        found[f"PettingZoo/{name}/Python"] = lambda name=name: pettingzoo_games(name)  # type: ignore[misc]
     return found
 
 
 def main() -> None:
     table, running = jobs(), dict[str, Iterator[int]]()
     for line in sys.stdin:
-        name, _, seconds = line.strip().partition(" ")
-        if name == "list":
-            print(*table, flush=True)
+        name, _, seconds = line.strip().rpartition(" ")
+        if not name:
+            print(*table, sep="\t", flush=True)
             continue
         games = running.get(name)
         if games is None:
             games = running[name] = table[name]()
             next(games)  # whatever the first game has to load is not counted
-        decisions, begin = 0, time.perf_counter()
-        while (took := time.perf_counter() - begin) < float(seconds):
+        decisions, begin = 0, time.process_time()
+        while (took := time.process_time() - begin) < float(seconds):
             decisions += next(games)
         print(decisions / took, flush=True)
 

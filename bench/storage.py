@@ -13,8 +13,9 @@ from pathlib import Path
 from random import Random
 from secrets import token_hex
 
-from fivetowers.server.fairness import new_hidden_dealer
-from fivetowers.server.storage import SeatSummary, Storage, TableSummary
+from fivetowers.dealer import new_hidden_dealer
+from fivetowers.server.storage import Storage
+from fivetowers.table.summary import SeatSummary, TableSummary
 
 EACH = 100
 SIZES = (1, 5, 20, 64)
@@ -26,7 +27,7 @@ SUMMARY = TableSummary("playing", "standard", 0, tuple(SeatSummary("open", "Anna
 
 
 async def storage_cost(url: str, tables: int) -> float:
-    """Microseconds of this process for an append, while so many tables play at once."""
+    """Microseconds of this process for an append, while this many tables play at once."""
     storage = await Storage.open(url)
     ids = [token_hex(8) for _ in range(tables)]
     dealer = new_hidden_dealer(4, Random(1))

@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterator
 from random import Random
 
-from fivetowers.bots.protocol import LONGEST_ANSWER, LONGEST_LINE, History, Session
+from fivetowers.bots.protocol import LONGEST_ANSWER, LONGEST_LINE, GameSoFar, Session
 from fivetowers.bots.roster import ROSTER, make_bot
 from fivetowers.dealer import dealer_for
 from fivetowers.notation import format_action
@@ -29,7 +29,7 @@ QUESTIONS = ("5tp", "go", "go ms 5", "legal", "state", "score", "record", "undo"
 
 
 def run(seconds: float, seed: int, runs: int | None = None) -> int:
-    """Talks to bots for so long, or for so many lines; gives the number of lines that were tried."""
+    """Talks to bots for this long, or for this many lines; gives the number of lines that were tried."""
     rng = Random(seed)
     ends = time.monotonic() + seconds
     tried = 0
@@ -59,7 +59,7 @@ def session_lines(session: Session, rng: Random) -> Iterator[bytes]:
             yield junk(rng)
 
 
-def sensible_line(history: History | None, rng: Random) -> str:
+def sensible_line(history: GameSoFar | None, rng: Random) -> str:
     if history is None or rng.random() < 0.01:
         players = rng.randint(2, 5)
         variant = rng.choice(["", *(f" variant {variant}" for variant in Variant)])
@@ -138,7 +138,7 @@ def check(session: Session, line: bytes) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m fuzz.fuzz_protocol", description=__doc__)
-    parser.add_argument("--runs", type=int, help="stop after so many lines")
+    parser.add_argument("--runs", type=int, help="stop after this many lines")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--seed", type=int, default=0)
     options = parser.parse_args()

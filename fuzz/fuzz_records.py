@@ -3,7 +3,7 @@
 from random import Random
 
 from fivetowers import RecordError, parse_records, replay
-from fivetowers.record import format_record, format_records
+from fivetowers.records.record_writer import format_record, format_records
 from fuzz.mutation import must_be_printable, mutated, random_records, try_many
 
 SEEDS_KEPT = 12

@@ -2,9 +2,10 @@
 
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from random import Random
 
-from fivetowers import FiveTowersError, Game, GameRecord, Variant
+from fivetowers import Comment, Deal, FiveTowersError, Game, GameRecord, SideLine, Variant, legal_actions, replay
 
 SLOWEST = 2.0  # seconds that one small input may take; a hang would take for ever
 WORDS = [
@@ -13,7 +14,7 @@ WORDS = [
     "99999999999999999999", "1e9", "NaN", "null", "true", "[", "]", "{", "}", '"', "\\", "\\\\", '\\"', "\\|",
     "|", ",", ":", " ", "  ", "\t", "\n", "\r\n", "\r", "\0", "\x1b[31m", "\ufeff", "\u2028", "\u202e", "\x85",
     "é", "٣", "😀", "Ｔ5", '[Game "5 Towers"]\n', '[Players "A|B"]\n', '[Start "1"]\n', '[Result "0 0"]\n',
-    '[Variant "tabletop"]\n', '[Note "x"]\n', "1. T5 C7 S0 H12 M3 / 2 - / C7 S0\n",
+    "{x}", "{", "}", "(", ")", "( 3 )", '[Variant "tabletop"]\n', '[Note "x"]\n', "1. T5 C7 S0 H12 M3 / 2 - / C7 S0\n",
 ]  # fmt: skip
 
 
@@ -83,7 +84,19 @@ def random_game(rng: Random, *, most_actions: int = 500) -> Game:
 
 def random_records(rng: Random, number: int) -> Iterator[GameRecord]:
     for _ in range(number):
-        yield random_game(rng, most_actions=rng.choice((3, 30, 500))).record()
+        record = random_game(rng, most_actions=rng.choice((3, 30, 500))).record()
+        yield with_notes(rng, record) if rng.random() < 0.5 else record
+
+
+def with_notes(rng: Random, record: GameRecord) -> GameRecord:
+    """The same game with some comments and side lines."""
+    comments, side_lines = [], []
+    for index, (before, action) in enumerate(zip(replay(record), record.actions, strict=False)):
+        if rng.random() < 0.2:
+            comments.append(Comment(index + 1, rng.choice(("well", "a {brace} \\ and ( more )", "eval 0.5 0.5"))))
+        if not isinstance(action, Deal) and rng.random() < 0.2:
+            side_lines.append(SideLine(index, (rng.choice(legal_actions(before)),)))
+    return replace(record, comments=tuple(comments), side_lines=tuple(side_lines))
 
 
 def must_be_printable(error: FiveTowersError) -> None:

@@ -1,7 +1,8 @@
 """Actions per server-cpu second, and latencies: 64 tables of 4 sockets, about 2 kB to each socket after every action.
 
 All servers run throughout; they are warmed up, then loaded in turns, so that noise meets all alike. The best turn
-counts; the median of all is shown beside it.
+counts; the median of all is shown beside it. With BEFORE=folder the other is not boardgame.io but the server of another
+checkout, and the ratio says what a change costs.
 """
 
 from contextlib import ExitStack
@@ -11,6 +12,7 @@ from tempfile import TemporaryDirectory
 
 import uvloop
 
+from bench.earlier_checkout import earlier_python
 from bench.server import boardgame_io, five_towers
 from bench.server.load import Contestant, Figures, Table, open_tables, play_at_once
 from bench.server.process import Server, free_port, running
@@ -22,11 +24,11 @@ ROUNDS = 5
 SECONDS_A_TURN = 3
 
 
-async def measure(folder: Path) -> dict[str, list[Figures]]:
-    figures: dict[str, list[Figures]] = {contestant.name: [] for contestant in CONTESTANTS}
+async def measure(contestants: tuple[Contestant, ...], folder: Path) -> dict[str, list[Figures]]:
+    figures: dict[str, list[Figures]] = {contestant.name: [] for contestant in contestants}
     with ExitStack() as stack:
         started: list[tuple[Contestant, Server, list[Table]]] = []
-        for contestant in CONTESTANTS:
+        for contestant in contestants:
             port, own = free_port(), folder / contestant.name
             own.mkdir()
             server = stack.enter_context(running(contestant.command(port, own), port, own / "log"))
@@ -42,12 +44,14 @@ async def measure(folder: Path) -> dict[str, list[Figures]]:
 
 
 def main() -> None:
+    before = earlier_python()
+    contestants = (five_towers.contestant("before", before), CONTESTANTS[-1]) if before else CONTESTANTS
     with TemporaryDirectory(prefix="fivetowers-bench-") as folder:
-        figures = uvloop.run(measure(Path(folder)))
+        figures = uvloop.run(measure(contestants, Path(folder)))
     best = {name: max(turns, key=lambda turn: turn.actions_a_cpu_second) for name, turns in figures.items()}
-    peer = best[boardgame_io.CONTESTANT.name].actions_a_cpu_second
+    peer = best[contestants[0].name].actions_a_cpu_second
     medians = {name: median(turn.actions_a_cpu_second for turn in turns) for name, turns in figures.items()}
-    typical_peer = medians[boardgame_io.CONTESTANT.name]
+    typical_peer = medians[contestants[0].name]
     print(
         f"{TABLES} tables of 4 sockets{'actions/cpu-s':>20}{'ratio':>8}{'median':>9}{'ratio':>8}{'actions/s':>12}",
         end="",

@@ -18,9 +18,9 @@ from bench.server.load import SOCKETS, Contestant, Table
 from bench.server.process import HOST, ServerTrouble
 
 ENOUGH_ACTIONS = 30
-"""After so many of a game's 140 or so, the next turn begins with a new one."""
+"""After this many of a game's 140 or so, the next turn begins with a new one."""
 TABLE, REFUSED = b'{"type":"table"', b'{"type":"refused"'
-HELLO, START = b'{"type":"hello","lang":"en"}', b'{"type":"start"}'
+HELLO, START = b'{"type":"hello"}', b'{"type":"start"}'
 NEW_TABLE = {"options": {"seats": [{}] * SOCKETS, "away_seconds": 0}, "name": "player 0"}
 
 _requests = count(2**100)
@@ -62,7 +62,7 @@ class Chair(WSListener):
 
 
 class Game(Table):
-    """Any legal action, at random, by whoever is to move."""
+    """Any legal action, at random, by the player to move."""
 
     def __init__(self, port: int) -> None:
         super().__init__(port)
@@ -136,9 +136,14 @@ def _post(server: HTTPConnection, path: str, body: object, cookie: str) -> tuple
     return msgspec.json.decode(answer, type=Made), response.headers["set-cookie"].partition(";")[0]
 
 
-def _command(port: int, folder: Path) -> list[str]:
-    database = f"sqlite:///{folder / 'games.sqlite'}"
-    return [sys.executable, "-m", "fivetowers", "serve", "--no-limits", "--port", str(port), "--database", database]
+def contestant(name: str, python: str) -> Contestant:
+    """The server of the checkout that this Python belongs to."""
+
+    def command(port: int, folder: Path) -> list[str]:
+        database = f"sqlite:///{folder / 'games.sqlite'}"
+        return [python, "-P", "-m", "fivetowers", "serve", "--no-limits", "--port", str(port), "--database", database]
+
+    return Contestant(name, command, Game)
 
 
-CONTESTANT = Contestant("5 Towers", _command, Game)
+CONTESTANT = contestant("5 Towers", sys.executable)

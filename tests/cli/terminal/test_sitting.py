@@ -7,6 +7,7 @@ import pytest
 from fivetowers import Variant, format_card, parse_record
 from fivetowers.cli.terminal.saves import Keeper, seats_of
 from fivetowers.cli.terminal.sitting import Ending
+from fivetowers.text import say, speaking
 from tests.cli.terminal.seats import Sitting
 
 
@@ -63,6 +64,23 @@ def test_the_second_time_through_is_announced_once() -> None:
     assert sitting.answer(*["0", "p"] * 32) is Ending.GAME_OVER
     assert sitting.said.count("come a second time") == 1
     assert "Anna and Ben share the victory with 0 points each" in sitting.said
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "You and Anna share the victory with 0 points each"),
+        ("de", "Du und Anna teilt euch den Sieg mit je 0 Siegpunkten"),
+        ("cs", "Ty a Anna se dělíte o vítězství (0 vítězných bodů)"),
+        ("lt", "Tu ir Anna dalijatės pergale, po 0 taškų"),
+        ("bg", "Ти и Anna си поделяте победата с по 0 точки"),
+    ],
+)
+def test_a_reader_without_a_name_who_shares_the_victory_is_spoken_to(language: str, words: str) -> None:
+    with speaking(language):
+        sitting = Sitting("Anna", say("terminal-default-name"))
+        assert sitting.answer(*["0", "p"] * 32) is Ending.GAME_OVER
+        assert words in sitting.said.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_a_game_of_bots_plays_itself() -> None:
@@ -169,7 +187,7 @@ def test_cards_rules_help_and_table_leave_the_game_alone() -> None:
     sitting.answer("c", "r", "?", "t", "m", "s")
     assert sitting.game.state == before
     for words in ("75 cards are still in the draw pile", "R23", "What you can type", "There are no builds to list now"):
-        assert words in sitting.said
+        assert words in sitting.said.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_quit_leaves_the_table() -> None:

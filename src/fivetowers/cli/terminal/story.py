@@ -79,4 +79,7 @@ def tell_end(state: State, names: Sequence[str]) -> str | None:
     if len(end.winners) == 1:
         name = names[end.winners[0]]
         return say("terminal-won", name=name, who=who_is(name), points=points)
-    return say("terminal-shared", names=listed([names[seat] for seat in end.winners]), points=points)
+    winners = sorted((names[seat] for seat in end.winners), key=lambda name: who_is(name) != "you")
+    if who_is(winners[0]) == "you":
+        return say("terminal-shared-you", names=listed(winners), points=points)
+    return say("terminal-shared", names=listed(winners), points=points)

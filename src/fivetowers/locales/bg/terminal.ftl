@@ -117,6 +117,11 @@ terminal-shared = { $points ->
     [one] { $names } си поделят победата с по { $points } точка
    *[other] { $names } си поделят победата с по { $points } точки
 }
+# The same where the reader, who gave no name, is one of them: { $names } begins with "Ти".
+terminal-shared-you = { $points ->
+    [one] { $names } си поделяте победата с по { $points } точка
+   *[other] { $names } си поделяте победата с по { $points } точки
+}
 
 ## Bidding
 terminal-ask-bid-first = { $who ->

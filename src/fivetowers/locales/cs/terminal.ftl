@@ -141,6 +141,13 @@ terminal-shared = { $points ->
     [many] { $names } se dělí o vítězství ({ $points } vítězného bodu)
    *[other] { $names } se dělí o vítězství ({ $points } vítězných bodů)
 }
+# The same where the reader, who gave no name, is one of them: { $names } begins with "Ty".
+terminal-shared-you = { $points ->
+    [one] { $names } se dělíte o vítězství ({ $points } vítězný bod)
+    [few] { $names } se dělíte o vítězství ({ $points } vítězné body)
+    [many] { $names } se dělíte o vítězství ({ $points } vítězného bodu)
+   *[other] { $names } se dělíte o vítězství ({ $points } vítězných bodů)
+}
 
 ## Bidding
 terminal-ask-bid-first = { $who ->

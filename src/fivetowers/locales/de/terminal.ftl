@@ -117,6 +117,11 @@ terminal-shared = { $points ->
     [one] { $names } teilen sich den Sieg mit je { $points } Siegpunkt
    *[other] { $names } teilen sich den Sieg mit je { $points } Siegpunkten
 }
+# The same where the reader, who gave no name, is one of them: { $names } begins with "Du".
+terminal-shared-you = { $points ->
+    [one] { $names } teilt euch den Sieg mit je { $points } Siegpunkt
+   *[other] { $names } teilt euch den Sieg mit je { $points } Siegpunkten
+}
 
 ## Bidding
 terminal-ask-bid-first = { $who ->

@@ -117,6 +117,11 @@ terminal-shared = { $points ->
     [one] { $names } share the victory with { $points } point each
    *[other] { $names } share the victory with { $points } points each
 }
+# The same where the reader, who gave no name, is one of them: { $names } begins with "You".
+terminal-shared-you = { $points ->
+    [one] { $names } share the victory with { $points } point each
+   *[other] { $names } share the victory with { $points } points each
+}
 
 ## Bidding
 terminal-ask-bid-first = { $who ->

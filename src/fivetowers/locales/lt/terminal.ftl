@@ -138,6 +138,13 @@ terminal-shared = { $points ->
     [many] { $names } dalijasi pergale, po { $points } taško
    *[other] { $names } dalijasi pergale, po { $points } taškų
 }
+# The same where the reader, who gave no name, is one of them: { $names } begins with "Tu".
+terminal-shared-you = { $points ->
+    [one] { $names } dalijatės pergale, po { $points } tašką
+    [few] { $names } dalijatės pergale, po { $points } taškus
+    [many] { $names } dalijatės pergale, po { $points } taško
+   *[other] { $names } dalijatės pergale, po { $points } taškų
+}
 
 ## Bidding
 terminal-ask-bid-first = { $who ->

@@ -75,7 +75,7 @@ def test_what_a_crashing_program_complained_about_is_reported(tmp_path: Path) ->
     (result,) = played(Order(series(f"name=Bad {write_program(tmp_path, 'crashes')}", "random"), deals=1))
     fault = result.games[0].fault
     assert fault is not None
-    assert say_refusal(fault.refusal) == "the program stopped by itself (exit code 1), last saying “out of bricks”"
+    assert say_refusal(fault.refusal) == "the program stopped by itself (exit code 1), after saying “out of bricks”"
 
 
 def test_hanging_program_costs_no_more_than_its_time(tmp_path: Path) -> None:

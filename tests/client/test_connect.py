@@ -96,7 +96,7 @@ BAD_BOTS = {
     "garbage": ("input(); print('hello there', flush=True); input()", "the answer was “hello there”"),
     "bytes": ("import os; os.write(1, b'5tp 1 \\xff\\xfe\\n'); input(); input()", "“UTF-8” was expected"),
     "endless": ("while True: print('x' * 65536, end='')", "longer than 65,536 characters"),
-    "gone": ("raise SystemExit('out of bricks')", "last saying “out of bricks”"),
+    "gone": ("raise SystemExit('out of bricks')", "after saying “out of bricks”"),
 }
 
 
@@ -135,7 +135,7 @@ GAME = ("new players 2 start 1 variant standard", "deal T5 C7 S0 H12 M3")
         ("hangs", "no answer came in 3,310 ms"),
         ("junk", "the answer was “hello there”; “action …” was expected"),
         ("deals", "the answer was “action deal T1”; “action …” was expected"),
-        ("crashes", "last saying “out of bricks”"),
+        ("crashes", "after saying “out of bricks”"),
         ("endless_line", "longer than 65,536 characters"),
     ],
 )

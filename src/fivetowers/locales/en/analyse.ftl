@@ -7,7 +7,7 @@ analyse-no-such-seat = { $players ->
     [one] There is { $players } seat at this table.
    *[other] There are { $players } seats at this table.
 }
-analyse-judged = Judged by the strongest bot, master (depth: { $depth }). In 95 of 100 cases the true value lies within ±. The last two rounds are exact.
+analyse-judged = Judged by the strongest bot, master (depth: { $depth }). The true value is within ± in 95 of 100 cases. The last two rounds are exact.
 
 ## What was played, as part of a sentence: “better to …”
 analyse-bid = bid { $number }
@@ -22,7 +22,7 @@ analyse-point-deal = Round { $round }, { $cards } turned up: { $name } goes from
 
 ## Tables
 analyse-parts = Luck and moves
-analyse-parts-note = The win chance at the end minus that at the start is luck of the cards plus your own moves plus the others’ moves.
+analyse-parts-note = Change in win chance from start to end = luck of the cards + own moves + others’ moves.
 analyse-faults = Slips, mistakes and blunders
 analyse-no-faults = No slips, mistakes or blunders.
 analyse-course = Win chance over the game

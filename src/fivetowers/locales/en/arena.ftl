@@ -4,8 +4,8 @@
 ## Faults of bots: one message for each arena.* code
 arena-not_started = the program can’t be started: { $reason }
 arena-crashed = the program stopped by itself (exit code { $status })
-arena-crashed_saying = the program stopped by itself (exit code { $status }), last saying “{ $said }”
-arena-hangs = no answer came in { $milliseconds } ms
+arena-crashed_saying = the program stopped by itself (exit code { $status }), after saying “{ $said }”
+arena-hangs = no answer came within { $milliseconds } ms
 arena-late = the answer came after { $milliseconds } ms; { $limit } were allowed
 arena-junk = the answer was “{ $seen }”; “{ $expected }” was expected
 arena-too_long = the answer was longer than { $longest } characters: “{ $seen }”
@@ -20,7 +20,7 @@ arena-raised = the bot crashed: { $seen }
 arena-quotes = a quotation mark is missing in “{ $seen }”
 arena-setting = “{ $seen }” is not a whole number of at least 1
 arena-no_bot = “{ $seen }” is not the name of a bot
-arena-nobody = a series needs a bot
+arena-nobody = a series needs at least one bot
 arena-same_name = two bots are called “{ $seen }”: put name=… in front of one
 arena-no_results = { $file } does not hold results of the arena: line { $line } can’t be read
 arena-other_series = { $file } holds another series, which differs in: { $facts }
@@ -73,7 +73,7 @@ arena-page-course = Win share of { $name } over the deals
 arena-page-course-note = The band is the 95% interval at that moment.
 arena-page-ratings = Ratings
 arena-page-ratings-note = Plackett–Luce (OpenSkill): everyone begins with 25 ± 8.3; the bar is two deviations to either side.
-arena-page-elo-note = The mean of all bots is 0; 400 points more are odds of ten to one to end ahead.
+arena-page-elo-note = The average of all bots is 0; 400 points more means odds of ten to one on finishing ahead.
 arena-page-seats = Win share of the seats
 arena-page-seat = Seat { $seat }
 arena-page-faults = Games lost by a fault

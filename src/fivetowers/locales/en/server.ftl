@@ -36,7 +36,7 @@ clock-not_due = there’s still time
 ## Options of a table
 options-seats = a table has { $fewest } to { $most } seats, not { $seen }
 options-bot = “{ $seen }” isn’t one of the bots: { $bots }
-options-start = the starting seat is one from 1 to { $seats }, not { $seen }
+options-start = the starting seat has to be from 1 to { $seats }, not { $seen }
 options-pace = the time per move is from { $shortest } to { $longest } seconds, or up to { $days } days
 options-away = a bot can take over after at most { $longest } seconds, not { $seen }
 options-daily = expected a date such as 2026-11-15, not “{ $seen }”

@@ -13,5 +13,5 @@ train-diverged = after { $games } games the weights are no longer numbers: try a
 ## The command
 train-games = games
 train-look = { $games } games  loss { $loss }  { $strength }
-train-interrupted = Interrupted. The same command continues from the last checkpoint.
+train-interrupted = Interrupted. Run the same command to continue from the last checkpoint.
 train-done = Weights, history and plot are in { $folder }.

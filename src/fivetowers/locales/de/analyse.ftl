@@ -7,7 +7,7 @@ analyse-no-such-seat = { $players ->
     [one] An diesem Tisch gibt es { $players } Platz.
    *[other] An diesem Tisch gibt es { $players } Plätze.
 }
-analyse-judged = Beurteilt vom stärksten Bot, master (Tiefe: { $depth }). In 95 von 100 Fällen liegt der wahre Wert innerhalb von ±. Die letzten beiden Runden sind exakt.
+analyse-judged = Beurteilt vom stärksten Bot, master (Tiefe: { $depth }). Der wahre Wert liegt in 95 von 100 Fällen innerhalb von ±. Die letzten beiden Runden sind exakt.
 
 ## Was gespielt wurde, als Teil eines Satzes: „besser …“
 analyse-bid = { $number } bieten
@@ -22,7 +22,7 @@ analyse-point-deal = Runde { $round }, Auslage { $cards }: { $name } kommt von {
 
 ## Tables
 analyse-parts = Glück und Züge
-analyse-parts-note = Die Siegchance am Ende minus die am Anfang ist das Glück mit den Karten plus die eigenen Züge plus die Züge der anderen.
+analyse-parts-note = Änderung der Siegchance vom Anfang bis zum Ende = Glück mit den Karten + eigene Züge + Züge der anderen.
 analyse-faults = Ungenauigkeiten und Fehler
 analyse-no-faults = Keine Ungenauigkeiten, keine Fehler.
 analyse-course = Siegchance im Lauf der Partie

@@ -20,7 +20,7 @@ arena-raised = der Bot ist abgestürzt: { $seen }
 arena-quotes = in „{ $seen }“ fehlt ein Anführungszeichen
 arena-setting = „{ $seen }“ ist keine ganze Zahl ab 1
 arena-no_bot = „{ $seen }“ ist kein Bot
-arena-nobody = eine Serie braucht einen Bot
+arena-nobody = eine Serie braucht mindestens einen Bot
 arena-same_name = zwei Bots heißen „{ $seen }“: Setze vor einen davon name=…
 arena-no_results = { $file } enthält keine Ergebnisse der Arena: Zeile { $line } ist nicht lesbar
 arena-other_series = { $file } enthält eine andere Serie; verschieden sind: { $facts }
@@ -73,7 +73,7 @@ arena-page-course = Sieganteil von { $name } über die Kartenfolgen
 arena-page-course-note = Das Band ist das 95-%-Intervall zu diesem Zeitpunkt.
 arena-page-ratings = Wertungen
 arena-page-ratings-note = Plackett–Luce (OpenSkill): Alle beginnen mit 25 ± 8,3; der Balken reicht zwei Abweichungen nach beiden Seiten.
-arena-page-elo-note = Der Durchschnitt aller Bots ist 0; 400 Punkte mehr bedeuten zehn zu eins, vorne zu liegen.
+arena-page-elo-note = Der Durchschnitt aller Bots ist 0; 400 Punkte mehr heißen: Es steht zehn zu eins, dass der Bot vorne liegt.
 arena-page-seats = Sieganteil der Plätze
 arena-page-seat = Platz { $seat }
 arena-page-faults = Durch Ausfälle verlorene Partien

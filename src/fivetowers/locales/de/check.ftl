@@ -16,6 +16,6 @@ check-legal = legal: alle erlaubten Aktionen, der Reihe nach
 check-state = state: die Stellung
 check-score = score: die Siegpunkte
 check-record = record: die Partie als Aufzeichnung
-check-info = info: was er denkt, wenn gefragt, und nur dann
+check-info = info: was es denkt, nur auf Nachfrage
 check-passed = Das Programm spricht 5tp.
 check-failed = Das Programm spricht 5tp noch nicht.

@@ -23,7 +23,7 @@ page-card = { $kind ->
 }
 page-card-taken = { $card }: genommen. Zum Zurücklegen antippen.
 page-card-needs = { $card }: passt, sobald { $needs } abgerissen ist.
-page-card-along = { $card }: passt auf { $along } und nimmt sie mit.
+page-card-along = { $card }: passt auf { $along }; beide werden genommen.
 page-card-no = { $card }: geht nicht. { $reason }
 
 ## Towers

@@ -79,8 +79,8 @@ fairness-published = das Versprechen in der Aufzeichnung ist { $seen }, veröffe
 fairness-salt = das Salz muss mindestens { $fewest } hexadezimale Ziffern haben
 fairness-commitment = Salz und Kartenfolgen ergeben das Versprechen { $expected }, nicht { $seen }
 fairness-order = die Angabe { $tag } ist keine Reihenfolge aller Karten, jede so oft wie im Kartensatz
-fairness-deal = in Runde { $round } hätte { $expected } aufgedeckt werden müssen, nicht { $seen }
-verify-good = { $file }, Partie { $index }: gemischt, wie es { $commitment } versprochen hat
+fairness-deal = in Runde { $round } gehörte { $expected } in die Auslage, nicht { $seen }
+verify-good = { $file }, Partie { $index }: gemischt wie versprochen ({ $commitment })
 verify-unfair = { $file }, Partie { $index }: { $words }
 verify-refused = { $file }: { $words }
 

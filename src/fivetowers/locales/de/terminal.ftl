@@ -190,7 +190,7 @@ terminal-undo-nothing = Es gibt noch nichts rückgängig zu machen.
 
 ## Files
 terminal-saved = Die Partie bis hierher ist in { $file } gespeichert
-terminal-save-exists = { $file } gibt es schon und wurde nicht verändert: Nimm einen anderen Namen.
+terminal-save-exists = Die Datei { $file } gibt es schon, sie bleibt unverändert: Nimm einen anderen Namen.
 terminal-save-nowhere = Diese Partie wird nicht gespeichert.
 terminal-cannot-save = Die Partie lässt sich nicht in { $file } schreiben: { $reason }.
 terminal-cannot-write = Die Antwort lässt sich nicht schreiben: { $reason }.

@@ -9,7 +9,7 @@ analyse-no-such-seat = { $players ->
     [many] U tohoto stolu je { $players } místa.
    *[other] U tohoto stolu je { $players } míst.
 }
-analyse-judged = Hodnotí nejsilnější bot, master (hloubka: { $depth }). V 95 případech ze 100 leží skutečná hodnota v rozmezí ±. Poslední dvě kola jsou spočítaná přesně.
+analyse-judged = Hodnotí nejsilnější bot, master (hloubka: { $depth }). Skutečná hodnota leží v 95 případech ze 100 v rozmezí ±. Poslední dvě kola jsou spočítaná přesně.
 
 ## Co se hrálo, jako část věty: „lepší bylo …“
 analyse-bid = zahlásit { $number }
@@ -20,11 +20,11 @@ analyse-demolish = zbourat { $card } a postavit { $cards }
 ## Turning points
 analyse-turning-points = Zlomové okamžiky
 analyse-point-move = Kolo { $round }, { $name }: lepší bylo { $best } ({ $better }) než { $action } ({ $share }).
-analyse-point-deal = Kolo { $round }, v nabídce { $cards }: { $name } se dostává z { $before } na { $after }.
+analyse-point-deal = Kolo { $round }, v nabídce { $cards }: { $name }, šance na výhru { $before } → { $after }.
 
 ## Tables
 analyse-parts = Štěstí a tahy
-analyse-parts-note = Šance na výhru na konci minus šance na začátku je štěstí na karty plus vlastní tahy plus tahy ostatních.
+analyse-parts-note = Změna šance na výhru od začátku do konce = štěstí na karty + vlastní tahy + tahy ostatních.
 analyse-faults = Nepřesnosti a chyby
 analyse-no-faults = Žádné nepřesnosti ani chyby.
 analyse-course = Šance na výhru v průběhu hry

@@ -20,7 +20,7 @@ arena-raised = bot se zhroutil: { $seen }
 arena-quotes = v „{ $seen }“ chybí uvozovka do páru
 arena-setting = „{ $seen }“ není celé číslo od 1 výš
 arena-no_bot = „{ $seen }“ není jméno žádného bota
-arena-nobody = série potřebuje bota
+arena-nobody = série potřebuje aspoň jednoho bota
 arena-same_name = dva boti se jmenují „{ $seen }“: před jednoho napiš name=…
 arena-no_results = v souboru { $file } nejsou výsledky arény: řádek { $line } nejde přečíst
 arena-other_series = v souboru { $file } je jiná série, která se liší v: { $facts }

@@ -16,6 +16,6 @@ check-legal = legal: všechny povolené akce, popořadě
 check-state = state: pozice
 check-score = score: vítězné body
 check-record = record: záznam hry
-check-info = info: co si myslí, jen když se ho ptáš
+check-info = info: co si myslí, jen na dotaz
 check-passed = Program umí 5tp.
 check-failed = Program zatím 5tp neumí.

@@ -252,7 +252,7 @@ page-reaction-said = { $name }: { $words }
 page-connecting = Připojuje se ke stolu…
 page-lost = Spojení se přerušilo. Zkouší se znovu…
 page-lost-safe = Tvůj výběr zůstává a tvůj tah ti nikdo nevezme.
-page-lost-stand-in = Tvůj výběr zůstává. Potrvá-li to déle, hraje za tebe bot, dokud se nevrátíš.
+page-lost-stand-in = Tvůj výběr zůstává. Když to potrvá déle, bude za tebe hrát bot, dokud se nevrátíš.
 page-restart = Server se restartuje.
 page-restart-safe = Hra pak pokračuje tam, kde se přerušila.
 page-back = Spojení je zpátky.
@@ -451,10 +451,10 @@ page-win-shared = { $points ->
    *[other] { $names } se dělí o vítězství ({ $points } vítězných bodů)
 }
 page-ahead = { $points ->
-    [one] O { $points } vítězný bod méně: { $name }
-    [few] O { $points } vítězné body méně: { $name }
-    [many] O { $points } vítězného bodu méně: { $name }
-   *[other] O { $points } vítězných bodů méně: { $name }
+    [one] O { $points } vítězný bod méně má { $name }
+    [few] O { $points } vítězné body méně má { $name }
+    [many] O { $points } vítězného bodu méně má { $name }
+   *[other] O { $points } vítězných bodů méně má { $name }
 }
 page-ahead-you = { $points ->
     [one] O { $points } vítězný bod před tebou

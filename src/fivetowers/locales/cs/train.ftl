@@ -13,5 +13,5 @@ train-diverged = po odehraných hrách (počet: { $games }) už váhy nejsou č�
 ## The command
 train-games = hry
 train-look = hry: { $games }  chyba { $loss }  { $strength }
-train-interrupted = Přerušeno. Stejný příkaz pokračuje od posledního průběžného stavu.
+train-interrupted = Přerušeno. Stejným příkazem se pokračuje od posledního průběžného stavu.
 train-done = Váhy, průběh a graf jsou ve složce { $folder }.

@@ -9,7 +9,7 @@ analyse-no-such-seat = { $players ->
     [many] Prie šio stalo yra { $players } vietos.
    *[other] Prie šio stalo yra { $players } vietų.
 }
-analyse-judged = Vertina stipriausias botas master (gylis: { $depth }). 95 atvejais iš 100 tikroji reikšmė neišeina už ± ribų. Paskutiniai du raundai apskaičiuoti tiksliai.
+analyse-judged = Vertina stipriausias botas master (gylis: { $depth }). Tikroji reikšmė 95 atvejais iš 100 neišeina už ± ribų. Paskutiniai du raundai apskaičiuoti tiksliai.
 
 ## Kas buvo žaista, kaip sakinio dalis: „geriau buvo …“
 analyse-bid = pašaukti { $number }
@@ -24,7 +24,7 @@ analyse-point-deal = { $round } raundas, kortų eilė { $cards }: { $name } – 
 
 ## Tables
 analyse-parts = Sėkmė ir ėjimai
-analyse-parts-note = Tikimybė laimėti pabaigoje minus tikimybė pradžioje yra kortų sėkmė, savi ėjimai ir kitų ėjimai kartu.
+analyse-parts-note = Tikimybės laimėti pokytis nuo pradžios iki pabaigos = kortų sėkmė + savi ėjimai + kitų ėjimai.
 analyse-faults = Netikslumai ir klaidos
 analyse-no-faults = Nei netikslumų, nei klaidų.
 analyse-course = Tikimybė laimėti žaidimo metu

@@ -16,6 +16,6 @@ check-legal = legal: visi leistini veiksmai iš eilės
 check-state = state: padėtis
 check-score = score: taškai
 check-record = record: žaidimo įrašas
-check-info = info: ką galvoja, jei klausiama, ir tik tada
+check-info = info: ką galvoja, tik paklausus
 check-passed = Programa moka 5tp.
 check-failed = Programa 5tp dar nemoka.

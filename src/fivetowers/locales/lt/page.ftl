@@ -448,10 +448,10 @@ page-win-shared = { $points ->
    *[other] { $names } dalijasi pergale, po { $points } taškų
 }
 page-ahead = { $points ->
-    [one] { $points } tašku mažiau: { $name }
-    [few] { $points } taškais mažiau: { $name }
-    [many] { $points } taško mažiau: { $name }
-   *[other] { $points } taškų mažiau: { $name }
+    [one] { $points } tašku mažiau turi { $name }
+    [few] { $points } taškais mažiau turi { $name }
+    [many] { $points } taško mažiau turi { $name }
+   *[other] { $points } taškų mažiau turi { $name }
 }
 page-ahead-you = { $points ->
     [one] { $points } tašku daugiau už tave
@@ -523,8 +523,8 @@ page-leave-waits = Žaidimas tavęs palauks: kol tavęs nėra, niekas nežaidži
 page-leave-others = Kiti žaidžia toliau. Po minutės už tave žaidžia botas, kol sugrįši.
 page-end-alone = Baigti žaidimą
 page-end-ask = Baigti šį žaidimą?
-page-end-alone-about = Žaidimas baigsis čia su dabartiniais taškais ir niekas nelaimės. To atšaukti negalima.
-page-end-others = Paklausime visų prie stalo. Jei visi sutiks, žaidimas baigsis su dabartiniais taškais ir niekas nelaimės.
+page-end-alone-about = Žaidimas baigsis čia su dabartiniais taškais, ir niekas nelaimės. To atšaukti negalima.
+page-end-others = Paklausime visų prie stalo. Jei visi sutiks, žaidimas baigsis su dabartiniais taškais, ir niekas nelaimės.
 page-left = Tavęs nebėra prie stalo
 page-left-waits = Žaidimas tavęs laukia.
 page-left-others = Po minutės už tave žais botas.

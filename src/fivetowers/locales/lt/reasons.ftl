@@ -18,7 +18,7 @@ reason-gain_demolition = { $number ->
 }
 reason-ends_bidding = Daugiau niekas pašaukti negali.
 reason-most = Daugiau kortų ant tavo bokštų padėti negalima.
-reason-more_costs = Norint { $number }, tektų nugriauti aukštą (−{ $price }).
+reason-more_costs = Kad pastatytum { $number }, tektų nugriauti aukštą (−{ $price }).
 reason-more_brings = Su { $number } būtų { $change }.
 reason-nothing_fits = Nė viena iš šių kortų netinka tavo bokštams.
 reason-too_high = Gali pastatyti ne daugiau kaip { $most }, o šaukti reikėtų { $number }.

@@ -13,5 +13,5 @@ train-diverged = po sužaistų žaidimų (skaičius: { $games }) svoriai nebėra
 ## The command
 train-games = žaidimai
 train-look = žaidimai: { $games }  paklaida { $loss }  { $strength }
-train-interrupted = Nutraukta. Ta pati komanda tęsia nuo paskutinės tarpinės būsenos.
+train-interrupted = Nutraukta. Ta pačia komanda tęsiama nuo paskutinės tarpinės būsenos.
 train-done = Svoriai, eiga ir diagrama yra aplanke { $folder }.

@@ -36,7 +36,7 @@ daily-private = това е игра на деня: първо довърши с
 ## The command line
 serve-busy = Порт { $port } е зает; вместо него този сървър използва { $next }.
 serve-running = Сървърът работи. Спира се с Ctrl+C.
-serve-stopped = Спря.
+serve-stopped = Спряно.
 serve-cannot_listen = сървърът не може да слуша на { $host }, порт { $port }: { $reason }
 host-table_removed = Маса { $table } е затворена.
 host-name_removed = Името на място { $seat } на маса { $table } е премахнато.

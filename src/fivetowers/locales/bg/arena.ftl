@@ -20,7 +20,7 @@ arena-raised = ботът се срина: { $seen }
 arena-quotes = в „{ $seen }“ липсва кавичка
 arena-setting = „{ $seen }“ не е цяло число от 1 нагоре
 arena-no_bot = „{ $seen }“ не е име на бот
-arena-nobody = за серия трябва бот
+arena-nobody = за серия трябва поне един бот
 arena-same_name = два бота се казват „{ $seen }“: сложи name=… пред единия
 arena-no_results = във файла { $file } няма резултати от арената: ред { $line } не може да се прочете
 arena-other_series = във файла { $file } има друга серия, която се различава по: { $facts }
@@ -73,7 +73,7 @@ arena-page-course = Дял победи по раздавания: { $name }
 arena-page-course-note = Ивицата е 95 % интервал към този момент.
 arena-page-ratings = Рейтинги
 arena-page-ratings-note = Plackett–Luce (OpenSkill): всички започват с 25 ± 8,3; отсечката е по две отклонения на двете страни.
-arena-page-elo-note = Средното за всички ботове е 0; 400 точки повече означават десет към едно за завършване напред.
+arena-page-elo-note = Средното за всички ботове е 0; 400 точки повече означават шанс десет към едно ботът да завърши напред.
 arena-page-seats = Дял победи по места
 arena-page-seat = Място { $seat }
 arena-page-faults = Игри, загубени заради срив

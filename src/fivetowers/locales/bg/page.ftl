@@ -165,7 +165,7 @@ page-take-cards = { $count ->
 }
 page-tap-or-drag = Докосни карта или я плъзни към кулата ѝ.
 page-all-chosen = Всичко е избрано.
-page-only-build = Има само един начин и той вече е подреден.
+page-only-build = Може само по един начин и картите вече са подредени.
 page-score-change = { $after ->
     [one] { $before } → <b>{ $after } точка за победа</b>
    *[other] { $before } → <b>{ $after } точки за победа</b>
@@ -214,7 +214,7 @@ page-time-left = { $seconds ->
 
 page-reaction-hello = Здравей
 page-reaction-thanks = Благодаря
-page-reaction-well_built = Добър строеж
+page-reaction-well_built = Добре построено
 page-reaction-oops = Опа
 page-reaction-wow = Леле
 page-reaction-thinking = Момент, мисля
@@ -228,9 +228,9 @@ page-lost = Връзката прекъсна. Нов опит…
 page-lost-safe = Изборът ти е запазен и никой не може да ти вземе хода.
 page-lost-stand-in = Изборът ти е запазен. Ако се проточи, бот ще играе вместо теб, докато се върнеш.
 page-restart = Сървърът се рестартира.
-page-restart-safe = Играта продължава оттам, откъдето прекъсна.
+page-restart-safe = Играта продължава оттам, където прекъсна.
 page-back = Връзката е възстановена.
-page-back-safe = Играта продължава оттам, откъдето прекъсна.
+page-back-safe = Играта продължава оттам, където прекъсна.
 page-away = { $name } в момента не е тук.
 page-away-safe = Масата чака.
 page-gone = Тази маса вече е затворена
@@ -294,7 +294,7 @@ page-puzzles = Задачи
 page-puzzles-tile = намери най-добрия ход
 page-tutorial = Научи се да играеш
 page-tutorial-tile = пет минути, направо в игра
-page-tutorial-begun = продължи оттам, докъдето стигна
+page-tutorial-begun = продължи оттам, където спря
 page-film = Как се играе
 page-film-tile = две минути само гледане
 page-film-offer = Не ти се чете? Виж как се играе.

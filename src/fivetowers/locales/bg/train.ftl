@@ -13,5 +13,5 @@ train-diverged = след изиграните игри (брой: { $games }) �
 ## The command
 train-games = игри
 train-look = игри: { $games }  грешка { $loss }  { $strength }
-train-interrupted = Прекъснато. Същата команда продължава от последното междинно състояние.
+train-interrupted = Прекъснато. Със същата команда се продължава от последното междинно състояние.
 train-done = Теглата, историята и графиката са в папка { $folder }.

@@ -77,7 +77,7 @@ class App {
   bots = $state.raw<readonly Bot[]>(
     offered([...(recallBots(store) ?? PROPER), this.settings.bot], this.settings.bot),
   );
-  /** The game to go on with. */
+  /** The game to continue. */
   game = $state.raw<LastGame | null>(recallGame(store));
   /** A table that was left a moment ago: for so long that can be undone. */
   left = $state.raw<{ readonly id: string; readonly waits: boolean } | null>(null);

@@ -86,7 +86,7 @@ export class Pad {
     this.#put(null);
     this.view = 'players';
   }
-  /** `isSameStep`: it goes on with the step before, and undo takes both back. */
+  /** `isSameStep`: it continues the step before, and undo takes both back. */
   change(change: (seat: PadSeat) => PadSeat, { isSameStep = false } = {}): void {
     if (this.session === null) return;
     const session = withSeat(this.session, this.place, change, Date.now());

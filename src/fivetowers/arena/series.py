@@ -20,7 +20,7 @@ SEED_BITS = 53  # so that any reader of JSON keeps them exact
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """What is played, without how much of it: a series can always go on with more deals. Deals count from 1."""
+    """What is played, but not how much of it: a series can always be continued with more deals. Deals count from 1."""
 
     contestants: tuple[Contestant, ...]
     players: int = 2

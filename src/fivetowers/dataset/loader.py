@@ -75,7 +75,7 @@ class Dataset:
         """All positions once, this many at a time, as named arrays.
 
         With a seed they come in an order drawn with it: shards in any order, and the positions of `shards_at_once` of
-        them mixed; so many are in memory. Without one they come as they were played. `keep_last` False leaves out the
+        them mixed; that many are in memory. Without one they come as they were played. `keep_last` False leaves out the
         last batch if it is smaller.
         """
         if size < 1 or shards_at_once < 1:

@@ -274,7 +274,7 @@ def _unescape(raw: str, escapable: str) -> str:
 
 
 def check_tag(name: str, value: str) -> None:
-    """Refuses what a tag of ours cannot hold; those that are checked elsewhere, and others, can hold anything."""
+    """Refuses a value that one of our tags cannot have; tags checked elsewhere, and unknown ones, can have any."""
     match name:
         case "Game":
             is_good = value == GAME

@@ -11,7 +11,7 @@ from fivetowers.text import listed, say
 
 
 def who_is(name: str) -> str:
-    """Whether a sentence is about the reader, who is called You for want of a name, or about somebody else."""
+    """Whether a sentence is about the reader, who is called You if they gave no name, or about somebody else."""
     return "you" if name == say("terminal-default-name") else "other"
 
 

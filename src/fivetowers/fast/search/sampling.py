@@ -176,7 +176,7 @@ def narrow(
 ) -> cython.int:
     """Keeps active only what comes out best in some of the TRIALS, each with all means moved by their doubts.
 
-    So the time goes to candidates that may yet decide the matter, be it as one's own or as somebody's answer. How many
+    So the time goes to candidates that may still decide the matter, as one's own move or as somebody's answer. How many
     are active. `trial` is memory for the values of all ends.
     """
     rng = cython.declare(cython.ulonglong[1])

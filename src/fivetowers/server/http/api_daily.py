@@ -54,7 +54,7 @@ async def show_daily(request: ApiRequest) -> DailyDeal:
     return DailyDeal(day, end_of_day(day), None if own is None else MyTry(*own))
 
 
-@post("/api/daily", summary="Begin today's try, or go on with it", tags=["daily"])
+@post("/api/daily", summary="Start today's attempt, or continue it", tags=["daily"])
 async def begin_daily(request: ApiRequest) -> Response[MadeTable]:
     browser = await browser_of(request)
     if await service_of(request).storage.daily_try(today(), browser.owner) is None:

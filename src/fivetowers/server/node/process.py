@@ -21,7 +21,7 @@ PORTS_TRIED = 50
 BACKLOG = 2048
 GARBAGE_THRESHOLDS = 200_000, 5, 100
 SWITCH_SECONDS = 0.0001
-"""So long the thread that writes to the disk waits for its turn; with Python's own 5 ms it woke in vain many times."""
+"""How long the thread that writes to the disk waits for its turn; with Python's own 5 ms it often woke for nothing."""
 
 
 class ListenError(FiveTowersError):

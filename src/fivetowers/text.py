@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from fivetowers.errors import Fact, FiveTowersError, RecordError, Refusal
@@ -86,6 +87,15 @@ def listed(parts: Sequence[str], language: str | None = None) -> str:
     """
     language = language or spoken()
     return format_list(parts, locale="en_GB" if language == "en" else language)
+
+
+def tenths(number: float, language: str | None = None) -> str:
+    """A number with one digit after the decimal mark, as the language writes it.
+
+    >>> tenths(1234.5), tenths(1234.5, "de")
+    ('1,234.5', '1.234,5')
+    """
+    return format_decimal(number, "#,##0.0", locale=language or spoken())
 
 
 def message_of(code: str) -> str:

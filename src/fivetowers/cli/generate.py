@@ -5,7 +5,6 @@ from collections.abc import Generator
 from pathlib import Path
 
 import click
-from babel.numbers import format_decimal
 
 from fivetowers.bots.base import UNLIMITED, Budget
 from fivetowers.bots.roster import ROSTER
@@ -14,7 +13,7 @@ from fivetowers.cli.terminal.failures import told_in_words
 from fivetowers.cli.terminal.progress import show_progress
 from fivetowers.cli.terminal.setting_option import SettingOption, players_option
 from fivetowers.machines.cores import cores
-from fivetowers.text import say, spoken
+from fivetowers.text import say, tenths
 
 RECIPE = "fivetowers.dataset.recipe:Recipe"
 CONTENTS, FORMATS = ("games", "positions"), ("npz", "parquet")
@@ -120,5 +119,4 @@ def command(
     if was_stopped:
         click.echo(say("generate-stopped", games=done), err=True)
         ctx.exit(INTERRUPTED)
-    megabytes = format_decimal(size, "#,##0.0", locale=spoken())
-    click.echo(say("generate-done", folder=str(folder), games=done, rows=rows, files=len(shards), size=megabytes))
+    click.echo(say("generate-done", folder=str(folder), games=done, rows=rows, files=len(shards), size=tenths(size)))

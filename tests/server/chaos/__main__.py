@@ -6,12 +6,15 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from itertools import cycle
 from pathlib import Path
 from random import Random
 
+from tests.server.chaos.lossy_link import LossyLink
 from tests.server.chaos.nemesis import ALONE, SHARED, Cluster
+from tests.server.chaos.replicated_postgres import replicated_postgres
 from tests.server.chaos.run import Outcome, run
-from tests.server.conftest import postgres_running, redis_running
+from tests.server.conftest import redis_running
 from tests.server.running import sqlite
 
 SHOWN = 10
@@ -27,11 +30,18 @@ def one_node(faults: int, tables: int, rng: Random, tell: Callable[[str], None])
 
 
 def two_nodes(faults: int, tables: int, rng: Random, tell: Callable[[str], None]) -> Outcome:
-    plan = [rng.choice(list(SHARED)) for _ in range(faults)]
-    with postgres_running() as postgres, redis_running() as redis:
+    """Every kind of fault as often as every other, in any order."""
+    plan = [name for name, _ in zip(cycle(SHARED), range(faults), strict=False)]
+    rng.shuffle(plan)
+    with replicated_postgres() as postgres, redis_running() as redis:
+        link = LossyLink(redis.socket, None, rng)
         url = postgres.migrated_database()
-        cluster = Cluster(2, ("--database", url, "--redis", redis.url, "--no-limits"), postgres, redis)
-        return asyncio.run(run(cluster, url, plan, tables=tables, rng=rng, tell=tell))
+        options = ("--database", url, "--redis", f"redis://127.0.0.1:{link.port}", "--no-limits")
+        try:
+            cluster = Cluster(2, options, postgres, redis, link)
+            return asyncio.run(run(cluster, url, plan, tables=tables, rng=rng, tell=tell))
+        finally:
+            link.close()
 
 
 def main() -> int:

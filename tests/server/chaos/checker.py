@@ -48,7 +48,7 @@ def _about_answers(log: TableLog, notes: Iterable[Note]) -> Iterator[Fault]:
         place = places.get(note.request)
         if note.number is None:
             if place is not None:
-                yield Fault("refused", f"{note.request} was refused and is number {place}")
+                yield Fault("refused", f"{note.request} was refused ({note.code}) and is number {place}")
         elif place is None:
             yield Fault("lost", f"{note.request} was acknowledged as number {note.number}")
         elif place != note.number:

@@ -14,11 +14,12 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """`number` is where the server says that the action stands; None if it was refused."""
+    """`number` is where the server says that the action stands; None if it was refused, with a code."""
 
     at: float
     request: str
     number: int | None
+    code: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,7 @@ class Journal:
 
     client: str
     notes: list[Note] = field(default_factory=list)
+    answers: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,18 @@ from collections.abc import Awaitable, Callable
 from random import Random
 
 from fivetowers.client.connection import Client
+from tests.server.chaos.forked_node import ForkedNode
+from tests.server.chaos.lossy_link import LossyLink
+from tests.server.chaos.replicated_postgres import ReplicatedPostgres
 from tests.server.conftest import PostgresServer, RedisServer
-from tests.server.running import ServerProcess, TestClient
+from tests.server.running import TestClient
 
 SHORTEST, LONGEST = 0.1, 3.0
 """Seconds that something is frozen, full or away."""
+LOST = 0.3
+"""Of what goes to and from Redis, while it is lost."""
+STEPS = (-3_600.0, -60.0, -2.0, 2.0, 60.0, 3_600.0)
+"""Seconds that a clock is stepped by."""
 
 
 class Cluster:
@@ -21,12 +28,14 @@ class Cluster:
         self,
         nodes: int,
         options: tuple[str, ...],
-        postgres: PostgresServer | None = None,
+        postgres: ReplicatedPostgres | None = None,
         redis: RedisServer | None = None,
+        link: LossyLink | None = None,
     ) -> None:
+        """`link` leads to Redis."""
         self._options = options
-        self.postgres, self.redis = postgres, redis
-        self.nodes = [ServerProcess(*options) for _ in range(nodes)]
+        self.postgres, self.redis, self.link = postgres, redis, link
+        self.nodes = [ForkedNode(*options) for _ in range(nodes)]
         self._up = list(self.nodes)
 
     def reach(self, rng: Random) -> Callable[[str | None], Client]:
@@ -37,11 +46,11 @@ class Cluster:
 
         return reach
 
-    async def replace(self, node: ServerProcess) -> None:
+    async def replace(self, node: ForkedNode) -> None:
         """A node that is dead gets a successor."""
         self._up.remove(node)
         self.nodes.remove(node)
-        fresh = await asyncio.to_thread(ServerProcess, *self._options)
+        fresh = await asyncio.to_thread(ForkedNode, *self._options)
         self.nodes.append(fresh)
         self._up.append(fresh)
 
@@ -73,18 +82,26 @@ async def kill(cluster: Cluster, rng: Random) -> None:
 async def freeze(cluster: Cluster, rng: Random) -> None:
     """SIGSTOP: it keeps its sockets and does nothing, then goes on as if no time had passed."""
     node = rng.choice(cluster.nodes)
-    node.process.send_signal(signal.SIGSTOP)
+    node.signal(signal.SIGSTOP)
     await _while_it_lasts(rng)
-    node.process.send_signal(signal.SIGCONT)
+    node.signal(signal.SIGCONT)
 
 
 async def fill_disk(cluster: Cluster, rng: Random) -> None:
     """No file of the process may grow, nor be written: to SQLite that is a full disk."""
     node = rng.choice(cluster.nodes)
-    _, most = resource.prlimit(node.process.pid, resource.RLIMIT_FSIZE)
-    resource.prlimit(node.process.pid, resource.RLIMIT_FSIZE, (0, most))
+    _, most = resource.prlimit(node.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(node.pid, resource.RLIMIT_FSIZE, (0, most))
     await _while_it_lasts(rng)
-    resource.prlimit(node.process.pid, resource.RLIMIT_FSIZE, (most, most))
+    resource.prlimit(node.pid, resource.RLIMIT_FSIZE, (most, most))
+
+
+async def step_clock(cluster: Cluster, rng: Random) -> None:
+    """What the node takes for the time of day jumps, and jumps back."""
+    node = rng.choice(cluster.nodes)
+    node.step_clock(rng.choice(STEPS))
+    await _while_it_lasts(rng)
+    node.step_clock(0)
 
 
 async def cut_postgres(cluster: Cluster, rng: Random) -> None:
@@ -96,6 +113,25 @@ async def cut_postgres(cluster: Cluster, rng: Random) -> None:
 async def freeze_postgres(cluster: Cluster, rng: Random) -> None:
     assert cluster.postgres is not None
     await _freeze(cluster.postgres, rng)
+
+
+async def restart_postgres(cluster: Cluster, rng: Random) -> None:
+    assert cluster.postgres is not None
+    await asyncio.to_thread(cluster.postgres.restart)
+
+
+async def fail_over(cluster: Cluster, rng: Random) -> None:
+    """PostgreSQL dies, and its standby takes over under the same address."""
+    assert cluster.postgres is not None
+    await asyncio.to_thread(cluster.postgres.fail_over)
+
+
+async def lose_packets(cluster: Cluster, rng: Random) -> None:
+    """Between the nodes and Redis some of what is sent comes late, and some never."""
+    assert cluster.link is not None
+    cluster.link.lose(LOST)
+    await _while_it_lasts(rng)
+    await asyncio.to_thread(cluster.link.heal)
 
 
 async def stop_redis(cluster: Cluster, rng: Random) -> None:
@@ -110,12 +146,16 @@ async def freeze_redis(cluster: Cluster, rng: Random) -> None:
     await _freeze(cluster.redis, rng)
 
 
-ALONE: dict[str, Fault] = {"kill": kill, "freeze": freeze, "full disk": fill_disk}
+ALONE: dict[str, Fault] = {"kill": kill, "freeze": freeze, "full disk": fill_disk, "clock stepped": step_clock}
 SHARED: dict[str, Fault] = {
     "kill": kill,
     "freeze": freeze,
+    "clock stepped": step_clock,
     "PostgreSQL cut": cut_postgres,
     "PostgreSQL frozen": freeze_postgres,
+    "PostgreSQL restarted": restart_postgres,
+    "PostgreSQL failed over": fail_over,
     "Redis stopped": stop_redis,
     "Redis frozen": freeze_redis,
+    "Redis packets lost": lose_packets,
 }

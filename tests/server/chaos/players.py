@@ -86,7 +86,8 @@ class Player:
             self.journal.notes.append(Looked(now, message["number"], digest(message)))
         elif self._asked is not None and message.get("request") == self._asked["request"]:
             number = message["number"] if message["type"] == "accepted" else None
-            self.journal.notes.append(Answered(now, message["request"], number))
+            self.journal.notes.append(Answered(now, message["request"], number, message.get("code")))
+            self.journal.answers += 1
             self._asked = None
 
     def _is_my_turn(self) -> bool:

@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 
@@ -13,8 +14,11 @@ from tests.server.chaos.nemesis import ALONE, SHARED, Cluster
 from tests.server.chaos.players import play_tables, read_table
 from tests.server.running import with_sockets_closed
 
-MOST_QUIET = 1.0
-"""Seconds of play between two faults, at most."""
+MOST_QUIET = 0.3
+"""Seconds until the next fault, at most, once people are playing again."""
+LONGEST_WAIT = 30.0
+"""For that. Longer than a client waits for an answer, so that none is lost for good."""
+_LOOK = 0.02
 LAST_SECONDS = 60.0
 """For the last answers, after the last fault."""
 
@@ -59,11 +63,12 @@ async def run(
         ]
         try:
             for name in plan:
+                await _until_played(journals, tables)
                 await asyncio.sleep(rng.uniform(0, MOST_QUIET))
                 await known[name](cluster, rng)
                 outcome.done[name] += 1
                 tell(f"{sum(outcome.done.values())}: {name}")
-            await asyncio.sleep(MOST_QUIET)
+            await _until_played(journals, tables)
             is_over.set()
             async with asyncio.timeout(LAST_SECONDS):
                 await asyncio.gather(*playing)
@@ -77,6 +82,19 @@ async def run(
         await asyncio.to_thread(cluster.stop)
     await _judge(url, journals, outcome, is_one_node=cluster.postgres is None)
     return outcome
+
+
+async def _until_played(journals: dict[str, list[Journal]], actions: int) -> None:
+    """Until this many more actions were answered: a fault that meets nobody at play shows nothing."""
+    enough = _answers(journals) + actions
+    with suppress(TimeoutError):
+        async with asyncio.timeout(LONGEST_WAIT):
+            while _answers(journals) < enough:
+                await asyncio.sleep(_LOOK)
+
+
+def _answers(journals: dict[str, list[Journal]]) -> int:
+    return sum(journal.answers for of_table in journals.values() for journal in of_table)
 
 
 async def _judge(url: str, journals: dict[str, list[Journal]], outcome: Outcome, *, is_one_node: bool) -> None:

@@ -68,6 +68,33 @@ async def test_action_that_nobody_knows_about_is_not_refused_and_asking_again_te
         assert (answer["type"], answer["number"]) == ("accepted", number + 1)
 
 
+async def test_asking_again_while_the_database_is_still_away_is_not_refused_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ "Refused" would say that nothing has changed; but the first try was written."""
+    async with running_here(tmp_path) as server:
+        person = await playing(server)
+        number, storage = person.view["number"], server.service.storage
+        tries: list[object] = []
+
+        async def fail(*given: object) -> list[bytes]:
+            tries.append(given)
+            if len(tries) == 2:
+                vars(storage).pop("load")
+            raise TROUBLE
+
+        fail_after_writing(server, monkeypatch)
+        vars(storage)["load"] = fail
+        for _ in range(2):
+            person.send_act("bid 1", seat=1, number=number, request="the same")
+            with pytest.raises(Closed) as closed:
+                await person.socket.until(lambda message: message["type"] == "refused")
+            assert closed.value.code == 1013
+            person = await Person.sit(person.client, person.table_id)
+        answer = await person.act("bid 1", seat=1, number=number, request="the same")
+        assert (answer["type"], answer["number"]) == ("accepted", number + 1)
+
+
 async def test_action_that_was_not_written_is_refused_and_nothing_has_changed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

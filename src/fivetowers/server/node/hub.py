@@ -287,7 +287,8 @@ class Hub:
             else:
                 decision = self._decide(live, job.command, job.actor)
         except Exception as error:
-            self._fail(live, job, error, begun)
+            # It may be asked for once more, and may have been written the first time, here or at another node.
+            self._fail(live, job, error, begun, is_unknown=live.is_doubtful or self.is_shared)
         else:
             if decision.events:
                 self._write(live, job, decision, begun, tries)

@@ -59,7 +59,7 @@ class Draft:
         state = self.table.state
         assert state is not None
         if state.phase is DEAL:
-            deal = self.dealer.turn_up(state, (played.action for played in self.table.actions if played.by == "deal"))
+            deal = self.dealer.turn_up(state, self.table.actions.deals())
             event = events.Acted(self.now, "deal " + " ".join(card_texts(deal.cards)), None, "deal")
             self.table = act(self.table, event, deal)
             self.events.append(event)

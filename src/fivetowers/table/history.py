@@ -1,13 +1,23 @@
-"""The actions of a game so far, as a value; one more costs the same, however long the game is."""
+"""The actions of a game so far, as a value; one more costs the same, however long the game is.
+
+The latest ones are at hand. Those before them, which are asked for only when somebody wants the whole game, are packed:
+a game of two hours is hardly larger in memory than one that has just begun.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
-from typing import overload
+from functools import lru_cache
+from typing import NamedTuple, overload
 
 import msgspec
 
 from fivetowers.actions import Action
+from fivetowers.notation import parse_action
 from fivetowers.table.events import By
+
+BLOCK = 16
+"""This many are packed together; up to twice as many are at hand."""
+_parse = lru_cache(maxsize=2_000)(parse_action)
+_pack = msgspec.msgpack.Encoder().encode
 
 
 class Played(msgspec.Struct, frozen=True, gc=False):
@@ -21,6 +31,24 @@ class Played(msgspec.Struct, frozen=True, gc=False):
     number: int
 
 
+_unpack = msgspec.msgpack.Decoder(list[tuple[str, int | None, By, int, int]]).decode
+
+
+class Block(NamedTuple):
+    """Actions that are over. The deals are kept beside them: a dealer asks for those in every round."""
+
+    packed: bytes
+    deals: tuple[Action, ...]
+
+    @classmethod
+    def of(cls, played: Sequence[Played]) -> "Block":
+        packed = _pack([(one.text, one.seat, one.by, one.at, one.number) for one in played])
+        return cls(packed, tuple([one.action for one in played if one.by == "deal"]))
+
+    def played(self) -> list[Played]:
+        return [Played(_parse(text), text, seat, by, at, number) for text, seat, by, at, number in _unpack(self.packed)]
+
+
 class History(Sequence[Played]):
     """Never changes. A longer one shares the list of the one before it, and each looks only at as much as it knows.
 
@@ -30,43 +58,67 @@ class History(Sequence[Played]):
     ([['deal', 'bid 0'], ['deal', 'bid 1']], 1)
     """
 
-    __slots__ = ("_count", "_played")
+    __slots__ = ("_blocks", "_count", "_latest")
 
     def __init__(self, played: Iterable[Played] = ()) -> None:
-        self._played = list(played)
-        self._count = len(self._played)
+        latest = list(played)
+        full = max(0, len(latest) // BLOCK - 1) * BLOCK
+        self._blocks = tuple([Block.of(latest[begin : begin + BLOCK]) for begin in range(0, full, BLOCK)])
+        self._latest = latest[full:]
+        self._count = len(self._latest)
 
     def and_one(self, played: Played) -> "History":
         longer = History()
-        if self._count and len(self._played) == self._count:
-            longer._played = self._played
+        longer._blocks = self._blocks
+        if self._count == 2 * BLOCK:
+            longer._blocks = (*self._blocks, Block.of(self._latest[:BLOCK]))
+            longer._latest = self._latest[BLOCK : self._count]
+        elif self._count and len(self._latest) == self._count:
+            longer._latest = self._latest
         else:  # something else follows there already
-            longer._played = self._played[: self._count]
-        longer._played.append(played)
-        longer._count = self._count + 1
+            longer._latest = self._latest[: self._count]
+        longer._latest.append(played)
+        longer._count = len(longer._latest)
         return longer
+
+    def deals(self) -> Iterator[Action]:
+        """The cards that were turned up, in order."""
+        for block in self._blocks:
+            yield from block.deals
+        yield from (played.action for played in self._latest[: self._count] if played.by == "deal")
 
     def last(self, count: int) -> list[Played]:
         """The last ones, this many or all."""
-        return self._played[max(0, self._count - count) : self._count]
+        if count <= self._count:
+            return self._latest[self._count - count : self._count] if count > 0 else []
+        return list(self)[-count:]
 
     def __len__(self) -> int:
-        return self._count
+        return len(self._blocks) * BLOCK + self._count
 
     @overload
     def __getitem__(self, index: int) -> Played: ...
     @overload
     def __getitem__(self, index: slice) -> "History": ...
     def __getitem__(self, index: int | slice) -> "Played | History":
-        known = range(self._count)[index]
-        return self._played[known] if isinstance(known, int) else History([self._played[one] for one in known])
+        known = range(len(self))[index]
+        if not isinstance(known, int):
+            everything = list(self)
+            return History([everything[one] for one in known])
+        block, place = divmod(known, BLOCK)
+        if block < len(self._blocks):
+            return self._blocks[block].played()[place]
+        return self._latest[known - len(self._blocks) * BLOCK]
 
     def __iter__(self) -> Iterator[Played]:
-        return islice(self._played, self._count)
+        for block in self._blocks:
+            yield from block.played()
+        yield from self._latest[: self._count]
 
     def __reversed__(self) -> Iterator[Played]:
-        later = len(self._played) - self._count
-        return islice(reversed(self._played), later, None) if later else reversed(self._played)
+        yield from self._latest[self._count - 1 :: -1] if self._count else ()
+        for block in reversed(self._blocks):
+            yield from reversed(block.played())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, History) and list(self) == list(other)

@@ -7,8 +7,8 @@ import msgspec
 
 _Of = TypeVar("_Of")
 _Part = TypeVar("_Part")
-MOST_KEPT = 32
-"""A view asks for a dozen parts; with more than this the oldest are surely those of rounds that are over."""
+MOST_KEPT = 14
+"""A round asks for a dozen parts; of more than this some are surely those of rounds that are over."""
 
 Ready = Callable[[Any], Any]
 """What is done with a part before it is kept."""
@@ -45,14 +45,15 @@ class KeptParts:
 
     def __call__(self, make: Callable[[_Of], _Part], of: _Of) -> _Part:
         """`make(of)` made ready, or what that was before."""
-        found = self._parts.get((make, id(of)))
-        part: _Part = self._keep((make, id(of)), of, self.ready(make(of))) if found is None else found[1]
-        return part
+        return self.under((make, id(of)), of, lambda: self.ready(make(of)))
 
     def under(self, key: Hashable, of: Any, make: Callable[[], _Part]) -> _Part:
         """`make()`, or what that was for this key before. `of` is what the identities in the key belong to."""
-        found = self._parts.get(key)
-        part: _Part = self._keep(key, of, make()) if found is None else found[1]
+        found = self._parts.pop(key, None)
+        if found is None:
+            return self._keep(key, of, make())
+        self._parts[key] = found  # the last to be asked for is the last to go
+        part: _Part = found[1]
         return part
 
     def _keep(self, key: Hashable, of: Any, part: _Part) -> _Part:

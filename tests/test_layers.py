@@ -29,6 +29,7 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "questions": (),
     "notation": (),
     "dealer": (),
+    "shuffle": (),
     "position": (),
     "offer": (),
     "records": (),

@@ -99,12 +99,14 @@ def commitment_of(salt: str, order1: str, order2: str) -> str:
 class HiddenDealer:
     """The one holder of the orders: `order1` for the first time through the deck, `order2` for the second (R17).
 
-    It deals by what was dealt before, so that an undone deal comes again with the same cards.
+    It deals by what was dealt before, so that an undone deal comes again with the same cards. `number` is the server's,
+    where the orders follow from everybody's random numbers.
     """
 
     salt: str
     order1: tuple[Card, ...]
     order2: tuple[Card, ...]
+    number: str = ""
 
     def __repr__(self) -> str:
         return "HiddenDealer(…)"

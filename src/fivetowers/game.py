@@ -11,7 +11,7 @@ from fivetowers.dealer import Dealer, dealer_who_dealt, new_dealer
 from fivetowers.errors import NotationError, Refusal
 from fivetowers.notation import parse_action
 from fivetowers.records.annotations import Comment
-from fivetowers.records.record import FAIRNESS_TAGS, GameRecord, check_name, replay
+from fivetowers.records.record import FAIRNESS_TAGS, SHUFFLE_TAGS, GameRecord, check_name, replay
 from fivetowers.records.record_reader import check_tag, parse_record
 from fivetowers.records.record_writer import format_record
 from fivetowers.rules import apply, legal_actions, start
@@ -172,7 +172,8 @@ class Game:
     def record(self) -> GameRecord:
         header = self._header
         # The promise of a finished game says nothing about one that goes on.
-        tags = header.tags if self.is_over else tuple(tag for tag in header.tags if tag[0] not in FAIRNESS_TAGS)
+        secrets = () if self.is_over else (*FAIRNESS_TAGS, *SHUFFLE_TAGS)
+        tags = tuple(tag for tag in header.tags if tag[0] not in secrets)
         return replace(header, tags=tags, actions=self.actions)
 
     def save(self, path: str | Path) -> None:

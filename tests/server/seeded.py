@@ -1,7 +1,9 @@
 """`fivetowers` with a server whose luck is given, for tests of the page: what they see must not hang on the deal.
 
 The cards of a table and who starts follow from how many tables its maker has made before, and what a bot draws follows
-from the position. `make test-long` takes the usual server, where chance is chance.
+from the position. The server seals the orders by itself, as in tables made before people added random numbers: those
+would be others each time. `make test-long` takes the usual server, where chance is chance, and so does
+tests/web/test_fairness.py.
 """
 
 from collections import Counter
@@ -10,6 +12,7 @@ from typing import Any
 
 from fivetowers.bots.base import Budget
 from fivetowers.cli.main import run
+from fivetowers.dealer import HiddenDealer, new_hidden_dealer
 from fivetowers.position import format_state
 from fivetowers.server.node import hub
 from fivetowers.server.node.botpool import BotPool
@@ -40,10 +43,14 @@ def give_luck() -> None:
         draw_from("event", live.table.number, live.dealer.commitment)
         return decide(self, live, *rest)
 
+    def sealed_orders(players: int) -> HiddenDealer:
+        return new_hidden_dealer(players, vars(hub)["_rng"])
+
     async def choose_seeded(self: BotPool, name: str, state: State, _: str, budget: Budget, **rest: Any) -> str:
         return await choose(self, name, state, format_state(state), budget, **rest)
 
     for owner, name, seeded in (
+        (hub, "new_secret", sealed_orders),
         (Hub, "create", create_seeded),
         (Hub, "rematch", rematch_seeded),
         (Hub, "_decide", decide_seeded),

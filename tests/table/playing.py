@@ -6,6 +6,7 @@ from random import Random
 from fivetowers import format_action, legal_actions
 from fivetowers.dealer import HiddenDealer, new_hidden_dealer
 from fivetowers.errors import Refusal
+from fivetowers.shuffle import Hidden
 from fivetowers.state import Phase, State
 from fivetowers.table.commands import BOT, Act, Actor, Command, Decision, Join, Start, person
 from fivetowers.table.decide import decide
@@ -13,7 +14,7 @@ from fivetowers.table.events import Event, Pace, SeatSetup, TableOptions
 from fivetowers.table.evolve import evolve, replay_table
 from fivetowers.table.messages import NewTable
 from fivetowers.table.opening import create
-from fivetowers.table.table import Table, whose_turn
+from fivetowers.table.table import Table, numbers_in, whose_turn
 
 OPEN = SeatSetup()
 GREEDY = SeatSetup("bot", "greedy")
@@ -37,12 +38,12 @@ class TestTable:
         listed: bool = False,
         daily: str | None = None,
         away_seconds: int = 60,
-        dealer: HiddenDealer | None = None,
+        secret: Hidden | None = None,
         now: int = 1_800_000_000_000,
     ) -> None:
         self.rng = Random(seed)
         self.now = now
-        self.dealer = dealer or new_hidden_dealer(len(seats), self.rng)
+        self.secret: Hidden = secret or new_hidden_dealer(len(seats), self.rng)
         options = TableOptions(
             seats,
             variant=variant,  # type: ignore[arg-type]
@@ -52,11 +53,17 @@ class TestTable:
             daily=daily,
             away_seconds=away_seconds,
         )
-        made = create("table", NewTable(options, name), "anna", self.now, self.dealer, self.rng, BOTS)
+        made = create("table", NewTable(options, name), "anna", self.now, self.secret, self.rng, BOTS)
         assert not isinstance(made, Refusal), made
         self.table: Table = made.table
         self.log: list[Event] = list(made.events)
         self.check()
+
+    @property
+    def dealer(self) -> HiddenDealer:
+        if isinstance(self.secret, HiddenDealer):
+            return self.secret
+        return self.secret.shuffle(len(self.table.seats), numbers_in(self.table)).dealer()
 
     def do(self, command: Command, who: str | Actor) -> tuple[Event, ...]:
         """The events that came of it; fails if it was refused."""
@@ -81,7 +88,7 @@ class TestTable:
 
     def decide(self, command: Command, who: str | Actor) -> Decision:
         actor = person(who) if isinstance(who, str) else who
-        return decide(self.table, command, actor, self.now, self.dealer, self.rng, BOTS)
+        return decide(self.table, command, actor, self.now, self.secret, self.rng, BOTS)
 
     def check(self) -> None:
         """The log alone makes the same table."""

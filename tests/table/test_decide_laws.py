@@ -7,6 +7,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from fivetowers import format_action, legal_actions
 from fivetowers.records.fairness import why_unfair
+from fivetowers.shuffle import HiddenNumber, new_hidden_number, seal_of
 from fivetowers.state import State
 from fivetowers.table import events
 from fivetowers.table.commands import (
@@ -17,15 +18,18 @@ from fivetowers.table.commands import (
     Actor,
     Agree,
     ChangeSeat,
+    CloseDraw,
     Command,
     Decision,
     End,
     Join,
     Leave,
     MoveSeats,
+    Open,
     Rematch,
     RemoveName,
     Return,
+    Seal,
     StandIn,
     Start,
     TransferSeat,
@@ -46,6 +50,7 @@ TEXTS = ("bid 0", "bid 1", "bid 5", "pass", "retract", "build T1", "", "deal T1 
 REQUESTS = (None, "a", "b", "c", "d")
 SETUPS = (OPEN, GREEDY, SeatSetup("here", name="Hanna"), SeatSetup("here"), SeatSetup("bot", "nobody"))
 GAME_CHANGES = events.Acted | events.Undone | events.Started | events.Ended
+NUMBERS = [f"{one:064x}" for one in range(2)]
 seeds = st.integers(0, 2**32)
 
 
@@ -55,7 +60,9 @@ class AnyTable(RuleBasedStateMachine):
         people = 3 - bots
         self.rng = Random(seed)
         pace = self.rng.choice([Pace(), Pace(seconds=30)])
-        self.table = TestTable(*[OPEN] * people, *[GREEDY] * bots, seed=seed, variant=variant, pace=pace)
+        secret = self.rng.choice([None, new_hidden_number(self.rng)])
+        setups = (*[OPEN] * people, *[GREEDY] * bots)
+        self.table = TestTable(*setups, seed=seed, variant=variant, pace=pace, secret=secret)
         self.states: dict[int, State | None] = {}
         self.deals: dict[tuple[str, ...], str] = {}
         self.taken: set[tuple[str | None, str]] = set()
@@ -103,7 +110,10 @@ class AnyTable(RuleBasedStateMachine):
         rarer: tuple[Command, ...] = (TransferSeat(seat, "cleo"), RemoveName(seat), End(), Rematch("next"))
         answers: tuple[Command, ...] = (Agree("undo", agree), Agree("end", not agree))
         setup: tuple[Command, ...] = (ChangeSeat(seat, pick(SETUPS)),)
-        return pick(pick((usual, usual, usual, usual, answers, setup, rare, rarer if chance() < 0.3 else usual)))
+        draw: tuple[Command, ...] = (Seal(seal_of(pick(NUMBERS))), Open(pick(NUMBERS)), CloseDraw())
+        if table.phase == "waiting" and chance() < 0.5:
+            return pick(draw)
+        return pick(pick((usual, usual, usual, usual, answers, setup, rare, rarer if chance() < 0.3 else draw)))
 
     # -- what has to be true of every answer
 
@@ -144,6 +154,13 @@ class AnyTable(RuleBasedStateMachine):
                 self.taken.add((actor.owner, event.request))
         elif isinstance(event, events.Undone):
             self.check_undo(before, event, command, actor)
+        elif isinstance(event, events.Opened):
+            assert before.draw is not None
+            sealed = {part.seat: part.seal for part in before.draw.parts}
+            assert sealed[event.seat] == seal_of(event.number)
+            assert before.seats[event.seat].owner == actor.owner
+        elif isinstance(event, events.Started) and before.draw is not None:
+            assert actor == CLOCK or all(part.number for part in self.table.table.draw.parts)  # type: ignore[union-attr]
         elif isinstance(event, events.Ended) and event.reason == "agreed" and before.phase == "playing":
             assert self.others(before, actor) <= self.agreed(before, before.end_ask)
 
@@ -196,6 +213,9 @@ class AnyTable(RuleBasedStateMachine):
         table = self.table.table
         sent = encode_message(view(table, self.table.log[-3:])).decode()
         salt, _, order2 = self.table.dealer.reveal()
+        secret = self.table.secret
+        if isinstance(secret, HiddenNumber) and table.phase != "ended":
+            assert secret.number not in sent
         if table.phase != "ended":
             assert salt not in sent
             assert order2 not in sent
@@ -215,7 +235,7 @@ class AnyTable(RuleBasedStateMachine):
             and self.table.table.phase == "ended"
             and (record := record_of(self.table.table, Told.ORDERS))
         ):
-            assert why_unfair(record, self.table.dealer.commitment) is None
+            assert why_unfair(record, self.table.secret.commitment) is None
 
 
 TestAnyTable = AnyTable.TestCase

@@ -16,6 +16,7 @@ import {
 } from './lib/building';
 import { newRequest } from './lib/connection';
 import { isJump, motionsBetween, type Motion } from './lib/moves';
+import { contributionOf, isAsked, newNumber, sealsText, type OwnNumber } from './lib/numbers';
 import { HELD, restAfter, TIMES, timetable, type Times } from './lib/pace';
 import type {
   AskKind,
@@ -27,7 +28,16 @@ import type {
   TableMessage,
 } from './lib/protocol';
 import { emptyPlaces, stepsBetween } from './lib/steps';
-import { browserStore, recallChoice, rememberChoice, rememberPromise, type Kept } from './lib/storage';
+import {
+  browserStore,
+  numberOf,
+  promiseOf,
+  recallChoice,
+  rememberChoice,
+  rememberNumber,
+  rememberPromise,
+  type Kept,
+} from './lib/storage';
 import { update, type Local } from './lib/update';
 import { emptyView, isBot, isMyTurn, type View } from './lib/view';
 import { Pacer } from './pacer.svelte';
@@ -64,6 +74,10 @@ export class Session {
   #seenBefore: TableMessage | null = null;
   /** After a connection was opened the page jumps to the present. */
   #isArriving = true;
+
+  /** The number for the shuffle, also where nothing can be stored; and whether it was sealed over this connection. */
+  #number: OwnNumber | null = null;
+  #hasSealed = false;
 
   constructor(transmit: (message: FromClient) => void, view: View = emptyView) {
     this.#transmit = transmit;
@@ -224,12 +238,29 @@ export class Session {
       message.phase !== 'ended'
     )
       rememberPromise(browserStore(), message.id, message.commitment);
+    if (message.type === 'link') this.#hasSealed = false;
+    if (message.type === 'table' || message.type === 'you') this.#contribute();
     if (message.type === 'preview' && message.returned.length > 0 && answers(message, this.choice)) {
       this.choice = withoutReturned(this.choice, message.returned);
       this.#update({ ...message, returned: [] });
     }
     if (message.type === 'hint' && this.view.hint === message && message.action.startsWith('build'))
       this.choose(choiceOf(message.action, this.view.table?.state?.display ?? []));
+  }
+
+  /** Adds a random number to the shuffle, as far as it is time for that. */
+  #contribute(): void {
+    const { table, you } = this.view;
+    if (table === null || you === null || !isAsked(table, you.seats)) return;
+    const store = browserStore();
+    const own = (this.#number ??= numberOf(store, table.id) ?? newNumber());
+    const kept = { hasSealed: this.#hasSealed, promise: promiseOf(store, table.id) };
+    const message = contributionOf(table, you.seats, own, kept);
+    if (message === null || !table.draw) return;
+    this.#hasSealed = true;
+    if (message.type === 'open') this.#number = { ...own, seals: sealsText(table.draw) };
+    rememberNumber(store, table.id, this.#number);
+    this.#transmit(message);
   }
 
   /** If only one build exists, it is laid out already and only wants "Build". */

@@ -26,9 +26,10 @@ Examples:
 def command(ctx: click.Context, files: tuple[BinaryIO, ...], commitment: str | None) -> None:
     """Check that games were dealt fairly.
 
-    A table publishes a commitment before the first deal, and the salt and card orders when the game is over. This
-    command checks that they match, and that the cards of every round came in that order. A RECORD may hold several
-    games; - is standard input.
+    A table publishes a commitment before the first deal, and what it was made from when the game is over. This command
+    checks that they match, that the card orders and the starting seat follow from the random numbers of the server and
+    of the players (where a record has them), and that the cards of every round came in that order. A RECORD may hold
+    several games; - is standard input.
     """
     screen = Screen()
     is_good = True
@@ -50,12 +51,30 @@ def command(ctx: click.Context, files: tuple[BinaryIO, ...], commitment: str | N
 
 def _tell(screen: Screen, path: Path, index: int, record: GameRecord, commitment: str | None) -> bool:
     """Says whether this game is fair."""
-    from fivetowers.records.fairness import why_unfair
+    from fivetowers.records.fairness import is_shared, why_unfair
 
     refusal = why_unfair(record, None if commitment is None else commitment.strip().lower())
     if refusal is None:
-        commitment = dict(record.tags)["Commitment"]
+        commitment = dict(record.tags)["ServerSeal" if is_shared(record) else "Commitment"]
         screen.tell_file("verify-good", file=path, index=index, commitment=commitment)
+        _tell_sources(screen, record)
         return True
     screen.tell_file("verify-unfair", file=path, index=index, words=say_error(FiveTowersError(refusal)))
     return False
+
+
+def _tell_sources(screen: Screen, record: GameRecord) -> None:
+    """Says whose random numbers decided, and so for whom the check proves more than that nothing was changed later."""
+    from fivetowers.records.fairness import sources
+
+    found = sources(record)
+    if found.given:
+        screen.tell("verify-numbers", names=_names(record, found.given))
+    else:
+        screen.tell("verify-no-numbers")
+    if found.missing:
+        screen.tell("verify-unopened", names=_names(record, found.missing))
+
+
+def _names(record: GameRecord, seats: tuple[int, ...]) -> str:
+    return ", ".join(record.names[seat - 1] for seat in seats)

@@ -13,6 +13,8 @@ from fivetowers.state import State, Variant
 
 LONGEST_NAME = 40
 FAIRNESS_TAGS = ("Commitment", "Salt", "Order1", "Order2")
+SHUFFLE_TAGS = ("Shuffle", "ServerSeal", "ServerNumber", "Seals", "Numbers", "StartBy")
+"""Beside those, where the orders follow from everybody's random numbers."""
 
 
 @dataclass(frozen=True)

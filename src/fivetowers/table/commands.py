@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from fivetowers.errors import Refusal
+from fivetowers.shuffle import NUMBER_BYTES, NUMBER_PATTERN
 from fivetowers.table.events import Event, OwnerHash, SeatSetup
 from fivetowers.table.table import Table
 
@@ -40,6 +41,10 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=5)]
 Request = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 AskKind = Literal["undo", "end"]
+RandomNumber = Annotated[
+    str, msgspec.Meta(min_length=2 * NUMBER_BYTES, max_length=2 * NUMBER_BYTES, pattern=NUMBER_PATTERN)
+]
+"""Or the seal of one: 64 digits in lower-case hex."""
 
 
 class FromSocket(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True, gc=False):
@@ -91,8 +96,20 @@ class Relieve(FromSocket, frozen=True):
     seat: SeatNumber
 
 
+class Seal(FromSocket, frozen=True):
+    """Before the start: I have a random number for the shuffle, and this is its SHA-256. A new one takes its place."""
+
+    seal: RandomNumber
+
+
+class Open(FromSocket, frozen=True):
+    """When the start was asked for: the number that I sealed. One that comes too late changes nothing."""
+
+    number: RandomNumber
+
+
 class Start(FromSocket, frozen=True):
-    pass
+    """The creator. Whoever has sealed a number is asked to open it first."""
 
 
 class ChangeSeat(FromSocket, frozen=True, tag="change"):
@@ -108,7 +125,7 @@ class MoveSeats(FromSocket, frozen=True, tag="move"):
     order: Annotated[tuple[SeatNumber, ...], msgspec.Meta(max_length=5)]
 
 
-SocketCommand = Act | Undo | End | Agree | Leave | Relieve | Start | ChangeSeat | MoveSeats
+SocketCommand = Act | Undo | End | Agree | Leave | Relieve | Seal | Open | Start | ChangeSeat | MoveSeats
 
 
 # ---- what, from the server itself ------------------------------------------------------------------------------------
@@ -125,6 +142,10 @@ class StandIn(msgspec.Struct, frozen=True):
     """The clock: the stand-in plays for somebody who has been gone too long."""
 
     seat: int
+
+
+class CloseDraw(msgspec.Struct, frozen=True):
+    """The clock: numbers have been waited for long enough, the game begins without those that are missing."""
 
 
 class Return(msgspec.Struct, frozen=True):
@@ -158,7 +179,9 @@ class RemoveTable(msgspec.Struct, frozen=True):
     pass
 
 
-Command = SocketCommand | Join | StandIn | Return | Rematch | TransferSeat | RemoveName | Forget | RemoveTable
+Command = (
+    SocketCommand | Join | StandIn | CloseDraw | Return | Rematch | TransferSeat | RemoveName | Forget | RemoveTable
+)
 
 
 # ---- and what came of it -------------------------------------------------------------------------------------------

@@ -6,12 +6,12 @@ from random import Random
 from typing import Any
 
 from fivetowers.actions import Build, Deal
-from fivetowers.dealer import HiddenDealer
 from fivetowers.errors import FiveTowersError, Refusal
 from fivetowers.notation import parse_action
 from fivetowers.rules import why_illegal
+from fivetowers.shuffle import Hidden
 from fivetowers.table import commands as ask
-from fivetowers.table import consent, events, seating
+from fivetowers.table import consent, draw, events, seating
 from fivetowers.table.commands import HOST, Actor, Command, Decision
 from fivetowers.table.draft import (
     Draft,
@@ -22,7 +22,7 @@ from fivetowers.table.draft import (
     why_stale,
 )
 from fivetowers.table.events import By
-from fivetowers.table.table import Table, deadline
+from fivetowers.table.table import Table, deadline, is_drawing
 from fivetowers.table.view.board import build_text
 
 _parse_action = lru_cache(maxsize=2_000)(parse_action)  # most are bids, of which there are few
@@ -33,7 +33,7 @@ def decide(
     command: Command,
     actor: Actor,
     now: int,
-    dealer: HiddenDealer | None = None,
+    dealer: Hidden | None = None,
     rng: Random | None = None,
     bots: Sequence[str] = (),
 ) -> Decision:
@@ -47,14 +47,13 @@ def decide(
 
 def start(draft: Draft, command: ask.Start, actor: Actor) -> Refusal | None:
     table = draft.table
+    if is_drawing(table) and actor.owner == table.creator:
+        return None  # once is enough
     if refusal := why_not_setting_up(table, actor):
         return refusal
     if free := sum(seat.is_open for seat in table.seats):
         return Refusal("table.seats_open", None, {"open": free})
-    wanted = table.options.start
-    seat = draft.rng.randrange(len(table.seats)) if wanted == "random" else wanted - 1
-    draft.add(events.Started(draft.now, seat))
-    draft.go_on()
+    draw.call(draft)
     return None
 
 
@@ -142,6 +141,9 @@ HANDLERS: dict[type, Callable[[Draft, Any, Actor], Refusal | None]] = {
     ask.TransferSeat: seating.transfer_seat,
     ask.RemoveName: seating.remove_name,
     ask.Forget: seating.forget_me,
+    ask.Seal: draw.seal,
+    ask.Open: draw.open_number,
+    ask.CloseDraw: draw.close,
     ask.Start: start,
     ask.Act: act,
     ask.Undo: consent.undo,

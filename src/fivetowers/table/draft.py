@@ -7,12 +7,13 @@ from random import Random
 from fivetowers.actions import Action
 from fivetowers.dealer import HiddenDealer
 from fivetowers.errors import Refusal
+from fivetowers.shuffle import Hidden, HiddenNumber, Shuffle
 from fivetowers.state import DEAL, OVER
 from fivetowers.table import events
 from fivetowers.table.commands import Actor, Decision
 from fivetowers.table.events import EndReason, Event, OwnerHash
 from fivetowers.table.evolve import act, evolve
-from fivetowers.table.table import Table, seats_of
+from fivetowers.table.table import Table, is_open_to_change, numbers_in, seats_of
 from fivetowers.table.view.board import card_texts
 
 
@@ -22,7 +23,7 @@ class Draft:
     __slots__ = ("_dealer", "_rng", "bots", "events", "now", "number", "table")
 
     def __init__(
-        self, table: Table, now: int, dealer: HiddenDealer | None, rng: Random | None, bots: Sequence[str] = ()
+        self, table: Table, now: int, dealer: Hidden | None, rng: Random | None, bots: Sequence[str] = ()
     ) -> None:
         self.table = table
         self.now = max(now, table.last_at)  # the clocks of two nodes may differ; a log never runs backwards
@@ -42,7 +43,18 @@ class Draft:
     def dealer(self) -> HiddenDealer:
         if self._dealer is None:
             raise ValueError("this command needs the table's dealer")
+        if isinstance(self._dealer, HiddenNumber):
+            return self.shuffle(self._dealer).dealer()
         return self._dealer
+
+    def shuffle(self, hidden: HiddenNumber) -> Shuffle:
+        return hidden.shuffle(len(self.table.seats), numbers_in(self.table))
+
+    def draw_start(self) -> int:
+        """The starting seat, where it is left to chance: by the shuffle, in a game that has one."""
+        if isinstance(self._dealer, HiddenNumber):
+            return self.shuffle(self._dealer).start()
+        return self.rng.randrange(len(self.table.seats))
 
     def add(self, event: Event) -> None:
         self.table = evolve(self.table, self.table.id, event)
@@ -69,7 +81,11 @@ class Draft:
     def finish(self, reason: EndReason) -> None:
         """The end: from now on everybody may check the deals."""
         self.add(events.Ended(self.now, reason))
-        self.add(events.Revealed(self.now, *self.dealer.reveal()))
+        if self.table.shuffle == 0:
+            self.add(events.Revealed(self.now, *self.dealer.reveal()))
+        elif self.table.start is not None:  # else there was no shuffle
+            dealer = self.dealer
+            self.add(events.Revealed(self.now, *dealer.reveal(), dealer.number, v=events.VOCABULARY))
 
     def has_answered(self, owner: OwnerHash, request: str | None) -> bool:
         """Was this request decided before? Then its answer is given again, and nothing else happens."""
@@ -116,9 +132,9 @@ def why_not_playing(table: Table) -> Refusal | None:
 
 
 def why_not_waiting(table: Table) -> Refusal | None:
-    if table.phase == "waiting":
+    if is_open_to_change(table):
         return None
-    return Refusal("table.started" if table.phase == "playing" else "table.ended")
+    return Refusal("table.ended" if table.phase == "ended" else "table.started")
 
 
 def why_not_setting_up(table: Table, actor: Actor) -> Refusal | None:

@@ -13,8 +13,11 @@ OwnerHash = str
 By = Literal["person", "bot", "clock", "stand_in", "deal"]
 SeatKind = Literal["open", "bot", "here"]
 EndReason = Literal["over", "agreed", "removed"]
-VOCABULARY = 1
-"""Rises when events come to mean something else, or new ones are added: a table with a higher one is not read here."""
+VOCABULARY = 2
+"""Rises when events come to mean something else, or new ones are added: a table with a higher one is not read here.
+
+2: everybody's random numbers (`Sealed`, `DrawCalled`, `Opened`).
+"""
 Short = Annotated[str, msgspec.Meta(max_length=100)]
 
 
@@ -75,12 +78,21 @@ class _Versioned(_Event, frozen=True, kw_only=True):
     v: int = 1
 
 
+class _SecondVersion(_Versioned, frozen=True, kw_only=True):
+    v: int = 2
+
+
 class Created(_Versioned, frozen=True):
-    """The commitment is published before anything else is known (R23)."""
+    """The commitment is published before anything else is known (R23).
+
+    With a `shuffle` it is the seal of the server's number, and the orders follow from everybody's; without, it is that
+    of the orders.
+    """
 
     creator: OwnerHash
     options: TableOptions
     commitment: str
+    shuffle: int = 0
 
 
 class Joined(_Versioned, frozen=True):
@@ -121,6 +133,22 @@ class OwnerMoved(_Versioned, frozen=True):
 
     seat: int
     owner: OwnerHash
+
+
+class Sealed(_SecondVersion, frozen=True):
+    """The person in this seat has a random number; only its seal is known."""
+
+    seat: int
+    seal: str
+
+
+class DrawCalled(_SecondVersion, frozen=True):
+    """The seals are fixed and the seats too: whoever has sealed a number opens it now."""
+
+
+class Opened(_SecondVersion, frozen=True):
+    seat: int
+    number: str
 
 
 class Started(_Versioned, frozen=True):
@@ -179,11 +207,12 @@ class Ended(_Versioned, frozen=True):
 
 
 class Revealed(_Versioned, frozen=True):
-    """Fairness is shown: the texts that the commitment was made from."""
+    """Fairness is shown: the texts that the commitment was made from, or the server's number and what followed."""
 
     salt: str
     order1: str
     order2: str
+    number: str = ""
 
 
 class Rematched(_Versioned, frozen=True):
@@ -205,6 +234,9 @@ Event = (
     | SeatsMoved
     | SeatChanged
     | OwnerMoved
+    | Sealed
+    | DrawCalled
+    | Opened
     | Started
     | Acted
     | UndoAsked

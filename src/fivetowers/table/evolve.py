@@ -12,9 +12,28 @@ from fivetowers.table import events
 from fivetowers.table.events import Event, SeatSetup
 from fivetowers.table.history import Played
 from fivetowers.table.names import BOT_NAMES, english, name_of_bot
-from fivetowers.table.table import Answers, Ask, Reveal, Table, TableSeat, TakenBack, seats_of
+from fivetowers.table.table import (
+    Answers,
+    Ask,
+    Draw,
+    Reveal,
+    Table,
+    TableSeat,
+    TakenBack,
+    is_open_to_change,
+    seals_at,
+    seats_of,
+)
 
-SeatEvent = events.Joined | events.Left | events.Returned | events.SeatChanged | events.OwnerMoved | events.NameRemoved
+SeatEvent = (
+    events.Joined
+    | events.Left
+    | events.Returned
+    | events.SeatChanged
+    | events.OwnerMoved
+    | events.Sealed
+    | events.NameRemoved
+)
 AskEvent = (
     events.UndoAsked | events.UndoAgreed | events.UndoRefused | events.EndAsked | events.EndAgreed | events.EndRefused
 )
@@ -48,6 +67,7 @@ def _created(table_id: str, event: events.Created) -> Table:
         seats=tuple(_empty_seat(setup, seat) for seat, setup in enumerate(event.options.seats)),
         created_at=event.at,
         last_at=event.at,
+        shuffle=event.shuffle,
     )
 
 
@@ -72,14 +92,18 @@ def _change(table: Table, event: Event) -> Table:
     match event:
         case events.SeatsMoved(_, order):
             return replace(table, seats=tuple(table.seats[old] for old in order))
+        case events.DrawCalled(at):
+            return replace(table, draw=Draw(at, seals_at(table)))
+        case events.Opened(_, seat, number):
+            return replace(table, draw=_opened(table.draw, seat, number))
         case events.Started():
             return _started(table, event)
         case events.Undone():
             return _undone(table, event)
         case events.Ended(_, reason):
             return replace(table, phase="ended", ended=reason, moved=table.number + 1, undo_ask=None, end_ask=None)
-        case events.Revealed(_, salt, order1, order2):
-            return replace(table, revealed=Reveal(salt, order1, order2))
+        case events.Revealed(_, salt, order1, order2, number):
+            return replace(table, revealed=Reveal(salt, order1, order2, number))
         case events.Rematched(_, table_id):
             return replace(table, rematch=table_id)
     raise AssertionError(f"{type(event).__name__} cannot come here")
@@ -90,6 +114,12 @@ def _change(table: Table, event: Event) -> Table:
 
 def _first_state(table: Table, starting_seat: int) -> State:
     return start(len(table.seats), starting_seat, Variant(table.options.variant))
+
+
+def _opened(draw: Draw | None, seat: int, number: str) -> Draw:
+    assert draw is not None
+    parts = tuple(replace(part, number=number) if part.seat == seat else part for part in draw.parts)
+    return replace(draw, parts=parts)
 
 
 def _started(table: Table, event: events.Started) -> Table:
@@ -174,12 +204,14 @@ def _seat_after(table: Table, event: SeatEvent) -> TableSeat:
             others = (*table.seats[: event.seat], *table.seats[event.seat + 1 :])
             return _empty_seat(what, event.seat, others)
         case events.OwnerMoved(_, _, owner):
-            return replace(seat, owner=owner or None)
+            return replace(seat, owner=owner or None, seal=None)  # the other browser has a number of its own
+        case events.Sealed(_, _, seal):
+            return replace(seat, seal=seal)
         case events.NameRemoved(_, _, forgotten):
             nameless = replace(seat, name=None, name_id=None)
             return replace(nameless, owner=None, is_away=True) if forgotten else nameless
         case events.Left(_, _, stand_in_from):
-            if table.phase == "waiting":
+            if is_open_to_change(table):
                 return TableSeat(SeatSetup())
             return replace(seat, is_away=True, stand_in_from=stand_in_from)
         case events.Returned():

@@ -15,8 +15,9 @@ from fivetowers.table.table import Table, seats_of
 from fivetowers.table.view.public import TableView
 from fivetowers.table.view.turn import Preview, Why
 
-PROTOCOL_VERSION = 2
-"""Rises when a client has to be changed. 2: refusals bring no words, a hello no language."""
+PROTOCOL_VERSION = 3
+"""Rises when messages change. 2: refusals bring no words, a hello no language. 3: random numbers for the shuffle are
+sealed and opened (`seal`, `open`, `draw` in a table); a client that knows nothing of them plays as before."""
 LONGEST_MESSAGE = 2_000
 """In bytes; a longer one is not read at all."""
 

@@ -7,12 +7,12 @@ from random import Random
 from msgspec.structs import replace
 
 from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS
-from fivetowers.dealer import HiddenDealer
 from fivetowers.errors import Refusal
 from fivetowers.notation import quote
+from fivetowers.shuffle import SHUFFLE, Hidden, HiddenNumber
 from fivetowers.table.commands import Decision
 from fivetowers.table.draft import Draft
-from fivetowers.table.events import Created, Joined, OwnerHash, Pace, SeatSetup, TableOptions
+from fivetowers.table.events import VOCABULARY, Created, Joined, OwnerHash, Pace, SeatSetup, TableOptions
 from fivetowers.table.evolve import evolve
 from fivetowers.table.messages import NewTable
 from fivetowers.table.seating import read_setup, sit_down
@@ -28,7 +28,7 @@ def create(
     new: NewTable,
     owner: OwnerHash,
     now: int,
-    dealer: HiddenDealer,
+    dealer: Hidden,
     rng: Random,
     bots: Sequence[str] = (),
 ) -> Decision | Refusal:
@@ -53,7 +53,7 @@ def _seat_creator(draft: Draft, name: str, owner: OwnerHash) -> Refusal | None:
     return Refusal("seat.full") if free is None else sit_down(draft, free, name, owner)
 
 
-def rematch(table: Table, table_id: str, owner: OwnerHash, now: int, dealer: HiddenDealer, rng: Random) -> Decision:
+def rematch(table: Table, table_id: str, owner: OwnerHash, now: int, dealer: Hidden, rng: Random) -> Decision:
     """The same people and bots, each moved on by one seat; the one who asked for it is the creator."""
     moved = (table.seats[-1], *table.seats[:-1])
     setups = tuple(_setup_again(seat, owner) for seat in moved)
@@ -73,10 +73,13 @@ def _setup_again(seat: TableSeat, creator: OwnerHash) -> SeatSetup:
 
 
 def _begin(
-    table_id: str, options: TableOptions, owner: OwnerHash, now: int, dealer: HiddenDealer, rng: Random
+    table_id: str, options: TableOptions, owner: OwnerHash, now: int, dealer: Hidden, rng: Random
 ) -> tuple[Draft, Table]:
     """A draft that begins with the table's first event."""
-    created = Created(now, owner, options, dealer.commitment)
+    is_shared = isinstance(dealer, HiddenNumber)
+    created = Created(
+        now, owner, options, dealer.commitment, SHUFFLE if is_shared else 0, v=VOCABULARY if is_shared else 1
+    )
     table = evolve(None, table_id, created)
     draft = Draft(table, now, dealer, rng)
     draft.events.append(created)

@@ -22,7 +22,7 @@ from fivetowers.table.commands import (
 from fivetowers.table.draft import Draft, who_sits, why_not_playing, why_not_seat, why_not_setting_up, why_not_waiting
 from fivetowers.table.events import OwnerHash, SeatSetup
 from fivetowers.table.names import draw_friendly_name, english, read_name, unlike
-from fivetowers.table.table import is_alone, is_awaited, seats_of
+from fivetowers.table.table import is_alone, is_awaited, is_drawing, is_open_to_change, seats_of
 
 TIME_TO_RETURN = 60_000
 """Milliseconds in which leaving a game can be undone before anything was played for the one who left."""
@@ -70,9 +70,10 @@ def leave(draft: Draft, command: Leave, actor: Actor) -> Refusal | None:
     sitting = who_sits(table, actor)
     if isinstance(sitting, Refusal):
         return sitting
-    if table.phase == "waiting" or (table.phase == "playing" and not is_alone(table, sitting.owner)):
+    is_before = is_open_to_change(table)
+    if is_before or (table.phase != "ended" and not is_alone(table, sitting.owner)):
         for seat in sitting.seats:
-            _leave_seat(draft, seat, 0 if table.phase == "waiting" else draft.now + TIME_TO_RETURN)
+            _leave_seat(draft, seat, 0 if is_before else draft.now + TIME_TO_RETURN)
     return None
 
 
@@ -104,7 +105,7 @@ def _leave_seat(draft: Draft, seat: int, stand_in_from: int = 0) -> None:
 
 def come_back(draft: Draft, command: Return, actor: Actor) -> Refusal | None:
     """Never refused: everybody who opens the table may send it, those who only watch too."""
-    if actor.owner is not None and draft.table.phase == "playing":
+    if actor.owner is not None and (draft.table.phase == "playing" or is_drawing(draft.table)):
         for seat in seats_of(draft.table, actor.owner):
             if draft.table.seats[seat].is_away:
                 draft.add(events.Returned(draft.now, seat))
@@ -183,11 +184,12 @@ def forget_me(draft: Draft, command: Forget, actor: Actor) -> Refusal | None:
     for seat in (number - 1 for number in command.given_on):
         if table.seats[seat].owner not in (None, actor.owner):
             draft.add(events.NameRemoved(draft.now, seat))
+    is_before = is_open_to_change(table)
     for seat in seats_of(table, actor.owner):
-        if table.phase == "waiting":
+        if is_before:
             draft.add(events.Left(draft.now, seat))
         else:
             draft.add(events.NameRemoved(draft.now, seat, forgotten=True))
-    if table.phase == "waiting" and table.creator == actor.owner:
+    if is_before and table.creator == actor.owner:
         draft.finish("removed")
     return None

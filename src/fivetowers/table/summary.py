@@ -6,9 +6,10 @@ from datetime import UTC, date, datetime, time, timedelta
 from msgspec import Struct
 
 from fivetowers.scoring import outcome, scores
+from fivetowers.table.draw import TIME_TO_OPEN
 from fivetowers.table.events import SeatKind
 from fivetowers.table.log import read_log
-from fivetowers.table.table import Table, TablePhase, deadline
+from fivetowers.table.table import Table, TablePhase, deadline, is_drawing
 
 
 class SeatSummary(Struct, frozen=True):
@@ -86,6 +87,7 @@ def is_like_before(before: Table, after: Table) -> bool:
         after.seats is before.seats
         and after.phase == before.phase
         and after.creator is before.creator
+        and after.draw is before.draw
         and after.options.pace.days is None
     )
 
@@ -97,6 +99,8 @@ def end_of_day(day: str) -> int:
 
 
 def _wake_at(table: Table) -> int | None:
+    if table.draw is not None and is_drawing(table):
+        return table.draw.called_at + TIME_TO_OPEN
     if table.phase != "playing":
         return None
     if table.options.pace.seconds is not None or not all(seat.is_present_person for seat in table.seats):

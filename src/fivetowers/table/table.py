@@ -21,7 +21,7 @@ _SECOND, _DAY = 1_000, 86_400_000  # in milliseconds
 
 class TableSeat(msgspec.Struct, frozen=True):
     """`owner` is None for bots and where nobody sits. `is_away`: the stand-in plays until the person returns, but not
-    before `stand_in_from`."""
+    before `stand_in_from`. `seal`: that of the random number that their browser has for the shuffle."""
 
     setup: SeatSetup
     name: str | None = None
@@ -29,6 +29,7 @@ class TableSeat(msgspec.Struct, frozen=True):
     owner: OwnerHash | None = None
     is_away: bool = False
     stand_in_from: int = 0
+    seal: str | None = None
 
     @property
     def is_bot(self) -> bool:
@@ -78,18 +79,39 @@ class TakenBack(msgspec.Struct, frozen=True, gc=False):
     actions: tuple[str, ...]
 
 
-class Reveal(msgspec.Struct, frozen=True, gc=False):
-    """The texts that the commitment was made from, once the game is over."""
+class Contribution(msgspec.Struct, frozen=True, gc=False):
+    """A random number from somebody at the table: the seal of it, and the number itself once it is opened."""
+
+    seat: int
+    seal: str
+    number: str | None = None
+
+
+class Draw(msgspec.Struct, frozen=True, gc=False):
+    """The numbers that the shuffle is made from, in the order of the seats, fixed when the start was asked for."""
+
+    called_at: int
+    parts: tuple[Contribution, ...]
+
+    @property
+    def is_complete(self) -> bool:
+        return all(part.number is not None for part in self.parts)
+
+
+class Reveal(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """The texts that the commitment was made from, once the game is over; `number`: the server's, if it sealed one."""
 
     salt: str
     order1: str
     order2: str
+    number: str = ""
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
     """`number` counts the events; `moved` is the last one that changed the game itself, `undone` the last undo.
 
-    `turn_since` is when the clock of the decision that is due began to run.
+    `turn_since` is when the clock of the decision that is due began to run. `shuffle` says how everybody's numbers
+    become the orders, 0 if the server sealed the orders by itself; `draw` are those numbers, from the start on.
     """
 
     id: str
@@ -115,11 +137,38 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     ended: EndReason | None = None
     revealed: Reveal | None = None
     rematch: str | None = None
+    shuffle: int = 0
+    draw: Draw | None = None
 
 
 class Turn(NamedTuple):
     seat: int
     player: TurnPlayer
+
+
+def is_drawing(table: Table) -> bool:
+    """Has the start been asked for, so that seats and seals are fixed, and do people open their numbers now?"""
+    return table.draw is not None and table.phase == "waiting"
+
+
+def is_open_to_change(table: Table) -> bool:
+    """Can people still come, go and be moved about?"""
+    return table.phase == "waiting" and table.draw is None
+
+
+def seals_at(table: Table) -> tuple[Contribution, ...]:
+    """The numbers that the shuffle is or would be made from."""
+    if table.draw is not None:
+        return table.draw.parts
+    if table.phase != "waiting":
+        return ()
+    return tuple(Contribution(index, seat.seal) for index, seat in enumerate(table.seats) if seat.seal is not None)
+
+
+def numbers_in(table: Table) -> tuple[tuple[int, str], ...]:
+    """Those that were opened, with their seats from 1."""
+    parts = () if table.draw is None else table.draw.parts
+    return tuple((part.seat + 1, part.number) for part in parts if part.number is not None)
 
 
 def whose_turn(table: Table) -> Turn | None:

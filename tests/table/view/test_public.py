@@ -136,7 +136,7 @@ def test_hidden_orders_that_agree_so_far_send_the_same_bytes(rounds: int) -> Non
         shown_one.append(encode_message(view(one.table, one.log[-2:])))
     other_dealer = same_so_far(one)
     assert other_dealer != one.dealer
-    other = started("anna", "ben", bots=1, seed=rounds, dealer=other_dealer)
+    other = started("anna", "ben", bots=1, seed=rounds, secret=other_dealer)
     shown_other = []
     for played in one.table.actions[1:]:
         if played.by != "deal":

@@ -4,7 +4,7 @@
  */
 import type { CardText, Kind, Towers } from './cards';
 
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 export const REACTIONS = ['hello', 'thanks', 'well_built', 'oops', 'wow', 'thinking', 'good_game'] as const;
 export type Reaction = (typeof REACTIONS)[number];
@@ -202,11 +202,26 @@ export interface Ask {
   readonly waiting: readonly number[];
 }
 
-/** The texts that the commitment was made from, once the game is over. */
+/** The texts that the commitment was made from, once the game is over; `number`: the server's, if it sealed one. */
 export interface Reveal {
   readonly salt: string;
   readonly order1: string;
   readonly order2: string;
+  readonly number?: string;
+}
+
+/** Somebody's random number for the shuffle: its seal, and the number itself once it is opened. */
+export interface SealView {
+  readonly seat: number;
+  readonly seal: string;
+  readonly number?: string | null;
+}
+
+/** The numbers that the shuffle is made from; `called`: they are to be opened now. */
+export interface DrawView {
+  readonly shuffle: number;
+  readonly seals: readonly SealView[];
+  readonly called: boolean;
 }
 
 /** Everything about a table at one number. */
@@ -231,6 +246,7 @@ export interface TableMessage {
   readonly reveal?: Reveal | null;
   readonly rematch?: string | null;
   readonly host?: number | null;
+  readonly draw?: DrawView | null;
 }
 
 /** What is mine at this table: the one message that is not the same for everybody. */
@@ -347,6 +363,19 @@ export interface Relieve {
   readonly seat: number;
 }
 
+/** Before the start: I have a random number for the shuffle, and this is its SHA-256. A new one takes its place. */
+export interface Seal {
+  readonly type: 'seal';
+  readonly seal: string;
+}
+
+/** When the start was asked for: the number that I sealed. One that comes too late changes nothing. */
+export interface Open {
+  readonly type: 'open';
+  readonly number: string;
+}
+
+/** The creator. Whoever has sealed a number is asked to open it first. */
 export interface Start {
   readonly type: 'start';
 }
@@ -411,7 +440,7 @@ export type FromServer =
   | Pong
   | Closing;
 
-export const FROM_CLIENT = ['act', 'undo', 'end', 'agree', 'leave', 'relieve', 'start', 'change', 'move', 'hello', 'preview', 'hint', 'rematch', 'react', 'ping'] as const;
+export const FROM_CLIENT = ['act', 'undo', 'end', 'agree', 'leave', 'relieve', 'seal', 'open', 'start', 'change', 'move', 'hello', 'preview', 'hint', 'rematch', 'react', 'ping'] as const;
 export type FromClient =
   | Act
   | Undo
@@ -419,6 +448,8 @@ export type FromClient =
   | Agree
   | Leave
   | Relieve
+  | Seal
+  | Open
   | Start
   | ChangeSeat
   | MoveSeats

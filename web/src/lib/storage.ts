@@ -1,5 +1,6 @@
 /** What this browser remembers: how the reader likes the page. Without storage (private windows) it lasts as long as the tab. */
 
+import type { OwnNumber } from './numbers';
 import { PACES, type Pace } from './pace';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -158,6 +159,30 @@ export const promiseOf = (store: Store | null, table: string): string | null =>
 export function rememberPromise(store: Store | null, table: string, commitment: string): void {
   if (promiseOf(store, table) === null)
     remember(store, PROMISES, [...promises(store), [table, commitment]].slice(-MOST_PROMISES));
+}
+
+// ---- the random numbers that this browser has added to shuffles -----------------------------------------------------
+
+const NUMBERS = 'fivetowers.numbers';
+
+function numbers(store: Store | null): readonly (readonly [string, string, string | null])[] {
+  const kept = recall(store, NUMBERS);
+  return Array.isArray(kept)
+    ? kept.filter(
+        (one): one is [string, string, string | null] =>
+          Array.isArray(one) && one.length === 3 && typeof one[0] === 'string' && typeof one[1] === 'string',
+      )
+    : [];
+}
+
+export function numberOf(store: Store | null, table: string): OwnNumber | null {
+  const found = numbers(store).find(([id]) => id === table);
+  return found ? { number: found[1], seals: found[2] } : null;
+}
+
+export function rememberNumber(store: Store | null, table: string, { number, seals }: OwnNumber): void {
+  const others = numbers(store).filter(([id]) => id !== table);
+  remember(store, NUMBERS, [...others, [table, number, seals]].slice(-MOST_PROMISES));
 }
 
 /** The browser's storage, or null where it is switched off (even asking can throw). `tab`: only for this tab. */

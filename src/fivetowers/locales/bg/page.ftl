@@ -204,6 +204,7 @@ page-nobody-leads = Още никой не е обявил число.
 page-then = После
 page-react = Реагирай
 page-dealing = Отварят се карти
+page-shuffling = Всички заедно разбъркват…
 page-watching = Гледаш.
 page-time-left = { $seconds ->
     [one] Остава { $seconds } секунда

@@ -8,6 +8,7 @@ message-not_understood = съобщението не може да се разб
 ## Tables
 table-stale = междувременно на масата се игра
 table-waiting = играта още не е започнала
+shuffle-number = това число не отговаря на печата
 table-started = играта вече е започнала
 table-ended = тази маса вече е затворена
 table-not_creator = може да го направи само този, който е направил масата
@@ -80,6 +81,15 @@ fairness-deal = в рунд { $round } трябваше да се отвори {
 verify-good = { $file }, игра { $index }: разбъркано според обещанието { $commitment }
 verify-unfair = { $file }, игра { $index }: { $words }
 verify-refused = { $file }: { $words }
+fairness-tag = етикетът { $tag } не може да се прочете или го има два пъти
+fairness-shuffle = записът посочва разбъркване { $seen }, а тук е познато само { $known }
+fairness-server_seal = числото на сървъра не отговаря на печата си
+fairness-seal = числото от място { $seat } не отговаря на печата си
+fairness-follows = етикетът { $tag } не следва от случайните числа
+fairness-start = трябваше да започне място { $expected }, а не място { $seen }
+verify-numbers = Със случайни числа от { $names }: който вярва на някого от тях, знае, че картите са оставени на случайността.
+verify-no-numbers = Без случайно число от играч: после нищо не е променяно, но подредбата може да е била избрана.
+verify-unopened = Запечатано, но неотворено навреме: числото на { $names }.
 
 ## Friendly names, for tables in the lobby
 friendly-acorn = Жълъд

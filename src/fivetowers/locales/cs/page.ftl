@@ -228,6 +228,7 @@ page-nobody-leads = Zatím nikdo nezahlásil číslo.
 page-then = Potom
 page-react = Reagovat
 page-dealing = Otáčejí se karty
+page-shuffling = Všichni společně míchají…
 page-watching = Díváš se.
 page-time-left = { $seconds ->
     [one] Zbývá { $seconds } sekunda

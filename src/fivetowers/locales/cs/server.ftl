@@ -8,6 +8,7 @@ message-not_understood = zprávě nelze rozumět
 ## Tables
 table-stale = u stolu se mezitím hrálo dál
 table-waiting = hra ještě nezačala
+shuffle-number = toto číslo nesedí k pečeti
 table-started = hra už začala
 table-ended = tento stůl už je zavřený
 table-not_creator = to může jen ten, kdo stůl založil
@@ -93,6 +94,15 @@ fairness-deal = v kole { $round } se mělo otočit { $expected }, ne { $seen }
 verify-good = { $file }, hra { $index }: zamícháno, jak slíbilo číslo { $commitment }
 verify-unfair = { $file }, hra { $index }: { $words }
 verify-refused = { $file }: { $words }
+fairness-tag = značku { $tag } nelze přečíst, nebo je tu dvakrát
+fairness-shuffle = záznam uvádí míchání { $seen }, ale tady je známé jen { $known }
+fairness-server_seal = číslo serveru nesedí k jeho pečeti
+fairness-seal = číslo z místa { $seat } nesedí k jeho pečeti
+fairness-follows = značka { $tag } nevyplývá z náhodných čísel
+fairness-start = začínat mělo místo { $expected }, ne místo { $seen }
+verify-numbers = S náhodnými čísly od { $names }: kdo z nich někomu věří, ví, že o kartách rozhodla náhoda.
+verify-no-numbers = Bez náhodného čísla od hráčů: později se nic nezměnilo, ale pořadí mohl někdo vybrat.
+verify-unopened = Zapečetěné, ale včas neotevřené: číslo od { $names }.
 
 ## Friendly names, for tables in the lobby
 friendly-acorn = Žalud

@@ -204,6 +204,7 @@ page-nobody-leads = Noch hat niemand geboten.
 page-then = Danach
 page-react = Reagieren
 page-dealing = Karten werden aufgedeckt
+page-shuffling = Alle mischen mit …
 page-watching = Du schaust zu.
 page-time-left = { $seconds ->
     [one] Noch { $seconds } Sekunde

@@ -8,6 +8,7 @@ message-not_understood = diese Nachricht ist nicht zu verstehen
 ## Tables
 table-stale = am Tisch ging es inzwischen weiter
 table-waiting = die Partie hat noch nicht begonnen
+shuffle-number = diese Zahl passt nicht zum Siegel
 table-started = die Partie hat schon begonnen
 table-ended = dieser Tisch ist geschlossen
 table-not_creator = das kann nur, wer den Tisch eröffnet hat
@@ -83,6 +84,15 @@ fairness-deal = in Runde { $round } gehörte { $expected } in die Auslage, nicht
 verify-good = { $file }, Partie { $index }: gemischt wie versprochen ({ $commitment })
 verify-unfair = { $file }, Partie { $index }: { $words }
 verify-refused = { $file }: { $words }
+fairness-tag = die Angabe { $tag } ist nicht lesbar oder kommt zweimal vor
+fairness-shuffle = die Aufzeichnung nennt die Mischart { $seen }, hier ist aber nur { $known } bekannt
+fairness-server_seal = die Zahl des Servers passt nicht zu ihrem Siegel
+fairness-seal = die Zahl von Platz { $seat } passt nicht zu ihrem Siegel
+fairness-follows = die Angabe { $tag } ergibt sich nicht aus den Zufallszahlen
+fairness-start = Platz { $expected } hätte beginnen müssen, nicht Platz { $seen }
+verify-numbers = Mit Zufallszahlen von { $names }: Wer einer dieser Personen vertraut, weiß, dass der Zufall gemischt hat.
+verify-no-numbers = Ohne Zufallszahl einer Mitspielerin oder eines Mitspielers: Später wurde nichts geändert, aber die Reihenfolge könnte ausgesucht sein.
+verify-unopened = Versiegelt, aber nicht rechtzeitig geöffnet: die Zahl von { $names }.
 
 ## Friendly names, for tables in the lobby
 friendly-acorn = Eichel

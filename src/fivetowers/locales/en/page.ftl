@@ -205,6 +205,7 @@ page-nobody-leads = Nobody has bid yet.
 page-then = Then
 page-react = React
 page-dealing = Cards are being turned up
+page-shuffling = Shuffling together…
 page-watching = You’re watching.
 page-time-left = { $seconds ->
     [one] { $seconds } second left

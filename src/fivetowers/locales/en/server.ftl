@@ -8,6 +8,7 @@ message-not_understood = this message can’t be understood
 ## Tables
 table-stale = the table has moved on since then
 table-waiting = the game hasn’t started yet
+shuffle-number = this number does not match the seal
 table-started = the game has already started
 table-ended = this table is closed
 table-not_creator = only the person who created the table can do that
@@ -80,6 +81,15 @@ fairness-deal = round { $round } should have turned up { $expected }, not { $see
 verify-good = { $file }, game { $index }: shuffled as promised by the commitment { $commitment }
 verify-unfair = { $file }, game { $index }: { $words }
 verify-refused = { $file }: { $words }
+fairness-tag = the tag { $tag } can’t be read, or is there twice
+fairness-shuffle = the record names shuffle { $seen }, but only shuffle { $known } is known here
+fairness-server_seal = the server’s number does not match its seal
+fairness-seal = the number of seat { $seat } does not match its seal
+fairness-follows = the tag { $tag } does not follow from the random numbers
+fairness-start = seat { $expected } should have started, not seat { $seen }
+verify-numbers = With random numbers from { $names }: if you trust one of them, the cards were left to chance.
+verify-no-numbers = Without a random number from any player: nothing was changed later, but the order could have been chosen.
+verify-unopened = Sealed, but not opened in time: the number of { $names }.
 
 ## Friendly names, for tables in the lobby
 friendly-acorn = Acorn

@@ -228,6 +228,7 @@ page-nobody-leads = Dar niekas nepašaukė skaičiaus.
 page-then = Paskui
 page-react = Reaguoti
 page-dealing = Atverčiamos kortos
+page-shuffling = Visi kartu maišo…
 page-watching = Tu stebi.
 page-time-left = { $seconds ->
     [one] Liko { $seconds } sekundė

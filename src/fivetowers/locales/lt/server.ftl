@@ -8,6 +8,7 @@ message-not_understood = šios žinutės suprasti nepavyksta
 ## Tables
 table-stale = prie stalo jau žaidžiama toliau
 table-waiting = žaidimas dar neprasidėjo
+shuffle-number = šis skaičius neatitinka antspaudo
 table-started = žaidimas jau prasidėjo
 table-ended = šis stalas jau uždarytas
 table-not_creator = tai gali padaryti tik stalą sukūręs žaidėjas
@@ -88,6 +89,15 @@ fairness-deal = { $round } raunde turėjo būti atversta { $expected }, o ne { $
 verify-good = { $file }, { $index } žaidimas: sumaišyta, kaip žadėjo { $commitment }
 verify-unfair = { $file }, { $index } žaidimas: { $words }
 verify-refused = { $file }: { $words }
+fairness-tag = žymos { $tag } negalima perskaityti arba ji įrašyta dukart
+fairness-shuffle = įraše nurodytas { $seen } maišymas, o čia žinomas tik { $known }
+fairness-server_seal = serverio skaičius neatitinka savo antspaudo
+fairness-seal = { $seat } vietos skaičius neatitinka savo antspaudo
+fairness-follows = žyma { $tag } neišplaukia iš atsitiktinių skaičių
+fairness-start = pradėti turėjo { $expected } vieta, o ne { $seen }
+verify-numbers = Su šių žaidėjų atsitiktiniais skaičiais: { $names }. Kas bent vienu iš jų pasitiki, žino, kad kortas lėmė atsitiktinumas.
+verify-no-numbers = Be jokio žaidėjo atsitiktinio skaičiaus: vėliau niekas nepakeista, bet tvarką kas nors galėjo parinkti.
+verify-unopened = Užantspauduota, bet laiku neatverta. Kieno skaičius: { $names }.
 
 ## Friendly names, for tables in the lobby
 friendly-acorn = Gilė

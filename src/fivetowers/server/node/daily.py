@@ -108,7 +108,7 @@ class Daily:
             if found is None:
                 await self._store(key, new_hidden_dealer(SEATS, _rng))
                 found = await self._hub.storage.hidden_dealer(key)
-            assert found is not None
+            assert isinstance(found, HiddenDealer)  # everybody has the same cards, so nobody adds a number
             self._dealers = {day: found}
         return self._dealers[day]
 

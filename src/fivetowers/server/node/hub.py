@@ -16,13 +16,13 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from fivetowers.bots.roster import ROSTER
-from fivetowers.dealer import HiddenDealer, new_hidden_dealer
 from fivetowers.errors import Refusal
 from fivetowers.server.node.live import Job, Live, Onlooker, Reply, Where, as_frame
 from fivetowers.server.node.metrics import Metrics
 from fivetowers.server.node.settings import Settings
 from fivetowers.server.node.table_id import is_table_id, new_table_id
 from fivetowers.server.storage import Conflict, Storage, StorageError
+from fivetowers.shuffle import Hidden, new_hidden_number
 from fivetowers.table import events as happened
 from fivetowers.table.commands import HOST, Actor, Command, Decision, Rematch, RemoveTable, person
 from fivetowers.table.decide import decide
@@ -55,6 +55,11 @@ _OWNERSHIP = (
 )
 _rng = secrets.SystemRandom()
 _BOTS = tuple(ROSTER)
+
+
+def new_secret(players: int) -> Hidden:
+    """What a new table hides: the server's random number. Tables made before hid the orders themselves."""
+    return new_hidden_number(_rng)
 
 
 def milliseconds() -> int:
@@ -162,7 +167,7 @@ class Hub:
         for socket in () if live is None else tuple(live.sockets):
             socket.close(COME_AGAIN)  # and be told then
 
-    def _keep(self, table: Table, dealer: HiddenDealer, summary: TableSummary, log: Sequence[Event]) -> Live:
+    def _keep(self, table: Table, dealer: Hidden, summary: TableSummary, log: Sequence[Event]) -> Live:
         live = self.tables[table.id] = Live(table, dealer, summary)
         live.recent.extend(log)
         self.make_room(self.settings.tables_in_memory)
@@ -191,18 +196,18 @@ class Hub:
         self,
         owner: OwnerHash,
         new: NewTable,
-        dealer: HiddenDealer | None = None,
+        dealer: Hidden | None = None,
         arrange: Callable[[Decision], Decision] | None = None,
     ) -> Live | Refusal:
         """A new table, durable; its cards in an order of its own, unless a dealer is given."""
         table_id = new_table_id()
-        dealer = dealer or new_hidden_dealer(max(2, min(len(new.options.seats), 5)), _rng)
+        dealer = dealer or new_secret(max(2, min(len(new.options.seats), 5)))
         decision = create(table_id, new, owner, milliseconds(), dealer, _rng, _BOTS)
         if isinstance(decision, Refusal):
             return decision
         return await self._store(decision if arrange is None else arrange(decision), dealer)
 
-    async def _store(self, decision: Decision, dealer: HiddenDealer) -> Live:
+    async def _store(self, decision: Decision, dealer: Hidden) -> Live:
         table, summary = decision.table, summarise(decision.table)
         bodies = [encode_event(event) for event in decision.events]
         await self.storage.create(table.id, dealer, bodies, summary, at=table.last_at)
@@ -213,10 +218,10 @@ class Hub:
         """A table for the next game, and the link to it; the second to ask gets the link of the first."""
         new_id = new_table_id()
         actor = person(owner)
-        trial = decide(live.table, Rematch(new_id), actor, milliseconds(), live.dealer, _rng)
+        trial = decide(live.table, Rematch(new_id), actor, milliseconds(), live.dealing(), _rng)
         if trial.refusal is not None or not trial.events:
             return trial
-        dealer = new_hidden_dealer(len(live.table.seats), _rng)
+        dealer = new_secret(len(live.table.seats))
         await self._store(rematch(live.table, new_id, owner, milliseconds(), dealer, _rng), dealer)
         decision = await self.ask(live, Rematch(new_id), actor)
         if live.table.rematch != new_id:  # somebody else was faster: nobody will ever know this one
@@ -296,7 +301,7 @@ class Hub:
                 self._finish(live, job, decision, begun)
 
     def _decide(self, live: Live, command: Command, actor: Actor) -> Decision:
-        return decide(live.table, command, actor, milliseconds(), live.dealer, _rng, _BOTS)
+        return decide(live.table, command, actor, milliseconds(), live.dealing(), _rng, _BOTS)
 
     def _write(self, live: Live, job: Job, decision: Decision, begun: float, tries: int = 0) -> None:
         before, after = live.table, decision.table

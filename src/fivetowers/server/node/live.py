@@ -8,15 +8,15 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from fivetowers.dealer import HiddenDealer
 from fivetowers.fast import is_compiled
 from fivetowers.fast.game import seat_offer
 from fivetowers.offer import READABLE, Finder
+from fivetowers.shuffle import Hidden, HiddenNumber
 from fivetowers.table.commands import Actor, Command, Decision
 from fivetowers.table.events import Event, OwnerHash
 from fivetowers.table.messages import Presence, encode_message
 from fivetowers.table.summary import TableSummary
-from fivetowers.table.table import Table
+from fivetowers.table.table import Table, numbers_in
 from fivetowers.table.view.kept_parts import KeptParts, as_json
 from fivetowers.table.view.public import view
 
@@ -79,7 +79,7 @@ class Live:
     """`is_doubtful`: a write failed without saying whether it was done, so the log has to be read before anything."""
 
     table: Table
-    dealer: HiddenDealer
+    dealer: Hidden
     summary: TableSummary
     sockets: set[Onlooker] = field(default_factory=set)
     waiting: deque[Job] = field(default_factory=deque)
@@ -97,6 +97,12 @@ class Live:
     @property
     def id(self) -> str:
         return self.table.id
+
+    def dealing(self) -> Hidden:
+        """Who deals; once the numbers stand, the shuffle is made and kept."""
+        if isinstance(self.dealer, HiddenNumber) and self.table.start is not None:
+            self.dealer = self.dealer.shuffle(len(self.table.seats), numbers_in(self.table)).dealer()
+        return self.dealer
 
     def encoded(self, since: int | None = None) -> bytes:
         """The view as it is sent, with the events since a number where they are still at hand."""

@@ -19,10 +19,11 @@ from fivetowers.server.node.leases import Leases
 from fivetowers.server.node.live import Live, Where
 from fivetowers.server.node.peers import Peers
 from fivetowers.server.storage import StorageError
-from fivetowers.table.commands import BOT, CLOCK, Act, Actor, StandIn
+from fivetowers.table.commands import BOT, CLOCK, Act, Actor, CloseDraw, StandIn
+from fivetowers.table.draw import TIME_TO_OPEN
 from fivetowers.table.log import Unreadable
 from fivetowers.table.messages import Hint
-from fivetowers.table.table import Table, bot_due, bot_for, deadline, is_awaited, whose_turn
+from fivetowers.table.table import Table, bot_due, bot_for, deadline, is_awaited, is_drawing, whose_turn
 from fivetowers.table.view.board import seat_board
 from fivetowers.table.view.turn import Why, turn_view
 
@@ -74,7 +75,10 @@ class Runner:
         elif live.summary.wake_at is None and not live.gone_since and live.id not in self._timers:
             return  # only people can go on, and they are all there
         turn = whose_turn(live.table)
-        if turn is None:
+        if is_drawing(live.table):
+            if live.id not in self._timers:
+                self._set_timer(live)
+        elif turn is None:
             self._cancel_timer(live.id)
         elif self._is_due(live.table, BOT):
             self._begin(live, BOT)
@@ -120,6 +124,8 @@ class Runner:
     def _set_timer(self, live: Live) -> None:
         self._cancel_timer(live.id)
         waits = []
+        if is_drawing(live.table):  # from now on: after a restart people have to come back first
+            waits.append(TIME_TO_OPEN / 1_000)
         if (due := deadline(live.table)) is not None:
             waits.append((due - milliseconds()) / 1_000)
         if (due := bot_due(live.table)) is not None and due > milliseconds():
@@ -138,6 +144,8 @@ class Runner:
         self._timers.pop(live.id, None)
         if self._hub.tables.get(live.id) is not live:  # it has left the memory meanwhile
             return
+        if is_drawing(live.table):
+            self._hub.submit(live, CloseDraw(), CLOCK, lambda _: None)
         self._note_absences(live)
         away, now = live.table.options.away_seconds, time.monotonic()
         for seat, since in list(live.gone_since.items()):
@@ -222,7 +230,8 @@ class Runner:
 
     def may_forget(self, live: Live) -> bool:
         turn = whose_turn(live.table)
-        return live.id not in self._playing and (turn is None or turn.player == "person")
+        is_resting = (turn is None and not is_drawing(live.table)) or (turn is not None and turn.player == "person")
+        return live.id not in self._playing and is_resting
 
     async def _go_round(self) -> None:
         """Keeps the leases of tables in use, lets the others sleep, and wakes those that nobody looks after."""
@@ -254,6 +263,8 @@ class Runner:
 
     def _is_in_use(self, live: Live) -> bool:
         """Somebody looks on, a bot is to move, or something else will happen soon."""
+        if is_drawing(live.table):
+            return True
         if live.table.phase != "playing" or live.summary.wake_at is None:
             return False
         due = deadline(live.table)

@@ -35,7 +35,8 @@ events = Table(
     CheckConstraint("number > 0", name="number"),
 )
 
-# The salt and the orders of the cards, packed. One query reads `orders`; copying moves it unread.
+# The salt and the orders of the cards, packed, or the random number that they follow from. One query reads `orders`;
+# copying moves it unread.
 secrets = Table(
     "secrets",
     metadata,

@@ -6,7 +6,6 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Collection, Sequence
 from functools import partial
 
-from fivetowers.dealer import HiddenDealer
 from fivetowers.server.storage import reading, writing
 from fivetowers.server.storage.database import Database
 from fivetowers.server.storage.either_database import open_database
@@ -23,6 +22,7 @@ from fivetowers.server.storage.values import (
     TableEntry,
     Unavailable,
 )
+from fivetowers.shuffle import Hidden, hidden_from_bytes
 from fivetowers.table.summary import TableSummary
 from fivetowers.table.table import TablePhase
 
@@ -70,7 +70,7 @@ class Storage:
     # The log
 
     async def create(
-        self, table_id: str, dealer: HiddenDealer, events: Sequence[bytes], summary: TableSummary, *, at: int
+        self, table_id: str, dealer: Hidden, events: Sequence[bytes], summary: TableSummary, *, at: int
     ) -> None:
         """A new table with its hidden dealer. Conflict: the id, or the browser's try of the day, is taken."""
         assert events, "a table begins with an event"
@@ -120,10 +120,10 @@ class Storage:
         """How many events tables have, for a node to compare with what it knows; unknown tables are left out."""
         return await self.database.read(partial(reading.numbers_of, table_ids=sorted(table_ids)))
 
-    async def hidden_dealer(self, table_id: str) -> HiddenDealer | None:
-        """Who knows the orders of the cards: nothing else reads them."""
+    async def hidden_dealer(self, table_id: str) -> Hidden | None:
+        """Who knows the orders of the cards, or the number they follow from: nothing else reads them."""
         orders = await self.database.read(partial(reading.orders_of, table_id=table_id))
-        return None if orders is None else HiddenDealer.from_bytes(orders)
+        return None if orders is None else hidden_from_bytes(orders)
 
     async def rebuild(self, summarise: Summarise) -> Rebuilt:
         """Derives again all that is derived from the log. Play may go on meanwhile."""

@@ -11,20 +11,25 @@ from typing import Literal
 
 import msgspec
 
+from fivetowers.dealer import commitment_of
 from fivetowers.offer import READABLE, Finder
-from fivetowers.records.record import FAIRNESS_TAGS, GameRecord
+from fivetowers.records.record import FAIRNESS_TAGS, SHUFFLE_TAGS, GameRecord
 from fivetowers.state import Variant
 from fivetowers.table.events import Acted, By, EndReason, Event, Pace, SeatKind, TableOptions
 from fivetowers.table.history import Played
 from fivetowers.table.secrecy import Told, may_be_told
 from fivetowers.table.table import (
     Ask,
+    Contribution,
     Reveal,
     Table,
     TablePhase,
     TakenBack,
     UndoMode,
     deadline,
+    is_drawing,
+    numbers_in,
+    seals_at,
     seats_of,
     undo_modes,
     waiting_for,
@@ -160,6 +165,36 @@ def ask_view(table: Table, ask: Ask) -> AskView:
     return AskView(ask.seat + 1, agreed, [seat + 1 for seat in waiting_for(table, ask)])
 
 
+class SealView(ViewPart, frozen=True, gc=False):
+    """Somebody's random number for the shuffle: its seal, and the number itself once it is opened."""
+
+    seat: int
+    seal: str
+    number: str | None = None
+
+
+class DrawView(msgspec.Struct, frozen=True, gc=False):
+    """The numbers that the shuffle is made from; `called`: they are to be opened now.
+
+    `shuffle` is the number of the published function that makes the orders from them.
+    """
+
+    shuffle: int
+    seals: list[SealView]
+    called: bool
+
+
+def draw_view(table: Table) -> DrawView | None:
+    """Told until the first decision and again at the end, not with everything that is played between."""
+    if not table.shuffle or (table.phase == "playing" and len(table.actions) > 1):
+        return None
+    return DrawView(table.shuffle, [_seal_view(part) for part in seals_at(table)], is_drawing(table))
+
+
+def _seal_view(part: Contribution) -> SealView:
+    return SealView(part.seat + 1, part.seal, part.number)
+
+
 # ---- the table -------------------------------------------------------------------------------------------------------
 
 
@@ -185,6 +220,7 @@ class TableView(msgspec.Struct, frozen=True, tag_field="type", tag="table", omit
     reveal: Reveal | None = None
     rematch: str | None = None
     host: int | None = None
+    draw: DrawView | None = None
 
 
 def view(
@@ -220,6 +256,7 @@ def view(
         reveal=_reveal(table),
         rematch=table.rematch,
         host=_host(table),
+        draw=draw_view(table),
     )
 
 
@@ -248,17 +285,36 @@ def _bots_tag(table: Table) -> list[tuple[str, str]]:
     return [("Bots", "; ".join(bots))] if bots else []
 
 
+def _shuffle_tags(table: Table, revealed: Reveal) -> list[tuple[str, str]]:
+    """Everybody's random numbers, and those that nobody opened."""
+    if not table.shuffle:
+        return []
+    seals = "; ".join(f"{part.seat + 1} {part.seal}" for part in seals_at(table))
+    numbers = "; ".join(f"{seat} {number}" for seat, number in numbers_in(table))
+    start_by = "shuffle" if table.options.start == "random" else "choice"
+    values = (str(table.shuffle), table.commitment, revealed.number, seals, numbers, start_by)
+    return list(zip(SHUFFLE_TAGS, values, strict=True))
+
+
+def _fairness_tags(table: Table, revealed: Reveal | None) -> list[tuple[str, str]]:
+    """The orders with their own commitment, in every record alike, and after them where they came from."""
+    if revealed is None:
+        return []
+    texts = (revealed.salt, revealed.order1, revealed.order2)
+    commitment = commitment_of(*texts) if table.shuffle else table.commitment
+    return [*zip(FAIRNESS_TAGS, (commitment, *texts), strict=True), *_shuffle_tags(table, revealed)]
+
+
 def record_of(table: Table, told: Told) -> GameRecord | None:
     """The game as a record, as far as it may be told; None before it has begun, or if none of it may."""
     if table.start is None or table.started_at is None or told < Told.GAME:
         return None
     revealed = table.revealed if told >= Told.ORDERS else None
-    values = () if revealed is None else (table.commitment, revealed.salt, revealed.order1, revealed.order2)
     return GameRecord(
         names=tuple(seat.name or str(index) for index, seat in enumerate(table.seats, start=1)),
         start=table.start,
         variant=Variant(table.options.variant),
         date=datetime.fromtimestamp(table.started_at / 1_000, UTC).date().isoformat(),
-        tags=(*_bots_tag(table), *zip(FAIRNESS_TAGS, values, strict=False), *map(_undo_tag, table.undos)),
+        tags=(*_bots_tag(table), *_fairness_tags(table, revealed), *map(_undo_tag, table.undos)),
         actions=tuple(played.action for played in table.actions),
     )

@@ -153,7 +153,7 @@ def names_of_things(source: str) -> Iterator[str]:
 
 
 # The rooms of the server in the order in which they may use each other: each only those before it …
-SERVER_ROOMS = ["storage", "node", "http", "sockets"]
+SERVER_ROOMS = ["storage", "node", "study", "http", "sockets"]
 # … and what puts a server together uses all.
 PUT_TOGETHER = {"fivetowers.server.node.service", "fivetowers.server.node.process"}
 

@@ -4,7 +4,7 @@ The rounds are valued independently of each other, on as many threads as there a
 the same figures, whatever the threads, and no clock has a say.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
@@ -132,31 +132,55 @@ class GameAnalysis:
         return LuckAndSkill(*(tuple(round(total, SHARE_DIGITS) for total in part) for part in (luck, own, others)))
 
 
+@dataclass(frozen=True, slots=True)
+class RoundToJudge:
+    """`states`: before the deal, and after each action."""
+
+    states: tuple[State, ...]
+    actions: tuple[Action, ...]
+
+
+def rounds_to_judge(record: GameRecord) -> tuple[RoundToJudge, ...]:
+    """The work there is, a piece for each round. Raises NotAnalysable."""
+    states = tuple(_standard(state) for state in replay(record))
+    return tuple(RoundToJudge(states[a : b + 1], record.actions[a:b]) for a, b in rounds_of(record.actions))
+
+
+def starting_shares(record: GameRecord, depth: AnalysisDepth) -> tuple[float, ...]:
+    """Of each seat before the first deal."""
+    return value_between_rounds(_standard(next(replay(record))), depth).shares
+
+
+def analysis_from(
+    record: GameRecord, depth: AnalysisDepth, start: tuple[float, ...], rounds: Iterable[Sequence[JudgedEvent]]
+) -> GameAnalysis:
+    """Puts together what was found of each round."""
+    over = outcome(record.end)
+    return GameAnalysis(
+        names=record.names,
+        depth=depth,
+        points=scores(record.end),
+        winners=() if over is None else over.winners,
+        start=start,
+        events=tuple(event for judged in rounds for event in judged),
+    )
+
+
 def analyse(record: GameRecord, depth: AnalysisDepth = NORMAL, *, tell: RoundsDone | None = None) -> GameAnalysis:
     """Raises NotAnalysable."""
-    states = [_standard(state) for state in replay(record)]
-    rounds = list(rounds_of(record.actions))
-    end = states[-1]
-    over = outcome(end)
+    rounds = rounds_to_judge(record)
     with ThreadPoolExecutor(max_workers=cores()) as pool:
-        beginning = pool.submit(value_between_rounds, states[0], depth)
-        tasks = [pool.submit(judge_round, states[a : b + 1], record.actions[a:b], depth) for a, b in rounds]
+        beginning = pool.submit(starting_shares, record, depth)
+        tasks = [pool.submit(judge_round, one.states, one.actions, depth) for one in rounds]
         try:
             judged = []
             for done, task in enumerate(tasks, start=1):
-                judged += task.result()
+                judged.append(task.result())
                 if tell is not None:
                     tell(done, len(tasks))
         finally:
             pool.shutdown(cancel_futures=True)
-    return GameAnalysis(
-        names=record.names,
-        depth=depth,
-        points=scores(end),
-        winners=() if over is None else over.winners,
-        start=beginning.result().shares,
-        events=tuple(judged),
-    )
+    return analysis_from(record, depth, beginning.result(), judged)
 
 
 def _standard(state: State) -> State:

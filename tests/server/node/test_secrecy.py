@@ -34,7 +34,7 @@ _VARYING = re.compile(
     rb"|/t/[\w-]{16}|/tables/[\w-]{4}\xe2\x80\xa6"
 )
 _TIMES = re.compile(rb".*(_seconds|_created).*\n")
-PATHS_OF_TABLE = ("", "/you", "/record", "/replay", "/rounds")
+PATHS_OF_TABLE = ("", "/you", "/record", "/replay", "/rounds", "/analysis")
 PATHS = ("/api/games", "/api/export", "/api/tables", "/api/daily", "/api/info")
 
 

@@ -133,7 +133,8 @@ async def test_database_of_the_first_version_knows_its_people_after_the_step(emp
     """The log of an older server names people; the step writes down where."""
 
     def go_back(connection: Connection) -> None:
-        connection.execute(text("DROP TABLE people"))
+        for table in ("people", "analyses"):
+            connection.execute(text(f"DROP TABLE {table}"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
 
     async with opened(empty_url) as storage:

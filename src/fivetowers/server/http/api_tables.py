@@ -151,7 +151,7 @@ async def join_table(request: ApiRequest, table_id: FromPath[str], data: JSONBod
 async def show_record(request: ApiRequest, table_id: FromPath[str]) -> Response[str]:
     """With salt and orders once the game is over, so that `fivetowers verify` can check the deals."""
     live = await live_table(request, table_id)
-    told = await _game_told(request, live)
+    told = await game_told(request, live)
     pay_for("record", request)
     record = record_of(live.table, told)
     if record is None:
@@ -171,12 +171,12 @@ async def show_rounds(request: ApiRequest, table_id: FromPath[str], after: FromQ
 async def show_replay(request: ApiRequest, table_id: FromPath[str], after: FromQuery[int] = 0) -> Replay:
     """All that has been played; `after` is how many of the first steps to leave out."""
     live = await live_table(request, table_id)
-    await _game_told(request, live)
+    await game_told(request, live)
     pay_for("replay", request)
     return await asyncio.to_thread(replay, live.table, after)
 
 
-async def _game_told(request: ApiRequest, live: Live) -> Told:
+async def game_told(request: ApiRequest, live: Live) -> Told:
     """What may be told to somebody who wants the whole game; refused where that is too much."""
     told = await service_of(request).daily.told(live.table, owner_asking(request))
     if told < Told.GAME:

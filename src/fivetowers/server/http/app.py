@@ -6,7 +6,16 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from fivetowers.server.http import api_codes, api_daily, api_lessons, api_people, api_puzzles, api_server, api_tables
+from fivetowers.server.http import (
+    api_analysis,
+    api_codes,
+    api_daily,
+    api_lessons,
+    api_people,
+    api_puzzles,
+    api_server,
+    api_tables,
+)
 from fivetowers.server.http.docs_page import DocsPage
 from fivetowers.server.http.guard import Guard
 from fivetowers.server.http.requests import Declined, database_trouble, declined, fault, not_understood, other_trouble
@@ -18,6 +27,7 @@ from fivetowers.table.log import Unreadable
 API_VERSION = "2"
 ROUTES = [
     *api_tables.ROUTES,
+    *api_analysis.ROUTES,
     *api_people.ROUTES,
     *api_codes.ROUTES,
     *api_daily.ROUTES,

@@ -7,7 +7,7 @@ from fivetowers.server.node.limits import Buckets
 from fivetowers.server.node.settings import ServerLimits
 from fivetowers.table.events import OwnerHash
 
-Costly = Literal["record", "replay", "link", "code", "hint", "table", "export", "forget"]
+Costly = Literal["record", "replay", "link", "code", "hint", "table", "export", "forget", "analysis"]
 PRICES: dict[Costly, float] = {
     "record": 1,
     "replay": 1,
@@ -17,8 +17,10 @@ PRICES: dict[Costly, float] = {
     "hint": 5,
     "export": 20,
     "forget": 20,
+    "analysis": 40,
 }
-"""About what each costs the server, in tens of milliseconds of a processor; codes of tables are dear to guess."""
+"""About what each costs the server, in tens of milliseconds of a processor; codes of tables are dear to guess, and an
+analysis is work for seconds, but for processes that make way for all others."""
 SECONDS_AT_ONCE = 60
 """How many seconds' worth may be asked for at once."""
 

@@ -6,9 +6,12 @@ import multiprocessing
 import os
 import signal
 import time
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from random import Random
+from typing import Any, TypeVar
 
 from fivetowers.bots.base import Bot, Budget
 from fivetowers.bots.roster import make_bot
@@ -22,9 +25,13 @@ from fivetowers.state import State
 LOG = logging.getLogger("fivetowers.bots")
 PATIENCE = 30.0
 """Seconds for one decision; a bot that takes longer is broken."""
+PATIENCE_WITH_WORK = 600.0
+"""Seconds for one piece of other work, on a machine that is busy with games."""
+LOWEST_PRIORITY = 19
 SLOW = frozenset({"mcts", "architect", "master"})
 """Bots that use all the time they are given; the others answer in milliseconds."""
 _WAITING_FOR_QUICK = 4
+_Found = TypeVar("_Found")
 _bots: dict[str, Bot] = {}  # in the processes: made once
 
 
@@ -35,58 +42,81 @@ def think(name: str, state: State, seed: str, budget: Budget) -> str:
 
 
 class BotPool:
-    """Processes for bots that think, and one apart for those that answer at once, which never wait for the others."""
+    """Processes for bots that think, and one apart for those that answer at once, which never wait for the others.
+
+    Work that nobody's game waits for has processes of its own, which run when the machine has nothing else to do.
+    """
 
     def __init__(self, processes: int, metrics: Metrics) -> None:
-        self._slow = _Processes(processes, processes, metrics)
-        self._quick = _Processes(1, _WAITING_FOR_QUICK, metrics)
+        self._metrics = metrics
+        self._slow = _Processes(processes, processes)
+        self._quick = _Processes(1, _WAITING_FOR_QUICK)
+        self._idle = _Processes(processes, processes, _work_when_idle)
 
     async def choose(
         self, name: str, state: State, seed: str, budget: Budget, *, who: str = "", is_hint: bool = False
     ) -> str:
-        """An action in notation. People (`who`) whose bots have to think take turns, and hints come last."""
+        """An action in notation; any legal one if the bot fails, so that the game goes on.
+
+        People (`who`) whose bots have to think take turns, and hints come last.
+        """
         pool = self._slow if name in SLOW else self._quick
-        return await pool.choose(name, state, seed, budget, who=who, is_hint=is_hint)
-
-    def close(self) -> None:
-        self._slow.close()
-        self._quick.close()
-
-
-class _Processes:
-    """A few processes, started when the first bot has to decide, and started again if they die."""
-
-    def __init__(self, processes: int, places: int, metrics: Metrics) -> None:
-        self._processes = processes
-        self._metrics = metrics
-        self._pool: ProcessPoolExecutor | None = None
-        self._turns = Turns(places)
-
-    async def choose(self, name: str, state: State, seed: str, budget: Budget, *, who: str, is_hint: bool) -> str:
-        """If the bot fails, any legal action: the game goes on."""
-        await self._turns.take(who, is_hint=is_hint)
-        try:
+        async with pool.turn(who, is_hint=is_hint):
             begun = time.perf_counter()
             try:
-                asked = asyncio.get_running_loop().run_in_executor(self._running(), think, name, state, seed, budget)
-                return await asyncio.wait_for(asked, PATIENCE)
-            except asyncio.CancelledError:
-                raise
-            except Exception as error:
+                return await pool.run(PATIENCE, think, name, state, seed, budget)
+            except Exception:
                 LOG.exception("a bot failed", extra={"bot": name})
                 self._metrics.bot_faults.inc()
-                if isinstance(error, BrokenProcessPool | TimeoutError):
-                    self.close()
                 return format_action(Random(seed).choice(legal_actions(state)))
             finally:
                 self._metrics.bot_seconds.labels(name).observe(time.perf_counter() - begun)
+
+    async def work(self, job: Callable[..., _Found], *given: Any, who: str) -> _Found:
+        """A piece of other work, for somebody who can wait; people take turns here too. What it raises is raised."""
+        async with self._idle.turn(who):
+            return await self._idle.run(PATIENCE_WITH_WORK, job, *given)
+
+    def close(self) -> None:
+        for pool in (self._slow, self._quick, self._idle):
+            pool.close()
+
+
+def _work_when_idle() -> None:
+    follow_parent()
+    os.nice(LOWEST_PRIORITY)
+
+
+class _Processes:
+    """A few processes, started when there is something to do for the first time, and started again if they die."""
+
+    def __init__(self, processes: int, places: int, begin: Callable[[], None] = follow_parent) -> None:
+        self._processes = processes
+        self._begin = begin
+        self._pool: ProcessPoolExecutor | None = None
+        self._turns = Turns(places)
+
+    @asynccontextmanager
+    async def turn(self, who: str, *, is_hint: bool = False) -> AsyncIterator[None]:
+        await self._turns.take(who, is_hint=is_hint)
+        try:
+            yield
         finally:
             self._turns.give_back()
+
+    async def run(self, patience: float, job: Callable[..., _Found], *given: Any) -> _Found:
+        """`patience` in seconds: what takes longer is broken, and so are its processes."""
+        try:
+            asked = asyncio.get_running_loop().run_in_executor(self._running(), job, *given)
+            return await asyncio.wait_for(asked, patience)
+        except (BrokenProcessPool, TimeoutError):
+            self.close()
+            raise
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, follow_parent)
+            self._pool = ProcessPoolExecutor(self._processes, context, self._begin)
         return self._pool
 
     def close(self) -> None:

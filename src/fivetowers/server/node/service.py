@@ -22,6 +22,7 @@ from fivetowers.server.sockets.connections import Connections
 from fivetowers.server.sockets.dispatcher import Dispatcher
 from fivetowers.server.sockets.registry import Sockets
 from fivetowers.server.storage import Storage
+from fivetowers.server.study.analyst import Analyst
 from fivetowers.table.messages import Reaction
 
 LOG = logging.getLogger("fivetowers.service")
@@ -41,7 +42,9 @@ class Service(Watcher):
         self.hub = Hub(storage, settings, self.metrics, self)
         leases = Leases(storage, settings.node, settings.lease_seconds)
         self.peers = Peers(self.hub, leases, settings.redis)
-        self.runner = Runner(self.hub, BotPool(settings.bot_processes, self.metrics), leases, self.peers)
+        pool = BotPool(settings.bot_processes, self.metrics)
+        self.runner = Runner(self.hub, pool, leases, self.peers)
+        self.analyst = Analyst(storage, pool)
         self.daily = Daily(self.hub)
         self.allowance = Allowance(limits)
         dispatcher = Dispatcher(self.hub, self.runner, self.daily.why_hidden, self.allowance)
@@ -73,6 +76,7 @@ class Service(Watcher):
             self._idle.cancel()
             with suppress(asyncio.CancelledError):
                 await self._idle
+        await self.analyst.close()
         await self.runner.close()
         await self.hub.close()
         await self.peers.close()

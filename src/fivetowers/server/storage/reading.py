@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, Select, case, func, or_, select
 
-from fivetowers.server.storage.schema import daily_tries, events, leases, people, seats, secrets, tables
+from fivetowers.server.storage.schema import analyses, daily_tries, events, leases, people, seats, secrets, tables
 from fivetowers.server.storage.values import (
     ASLEEP,
     ENDED,
@@ -56,6 +56,10 @@ def table_ids_after(connection: Connection, table_id: str, limit: int) -> list[s
     """The next tables of the log, in the order of their ids."""
     first = select(events.c.table_id).where(events.c.number == 1, events.c.table_id > table_id)
     return list(connection.scalars(first.order_by(events.c.table_id).limit(limit)))
+
+
+def kept_analysis(connection: Connection, table_id: str, judge: str) -> bytes | None:
+    return connection.scalar(select(analyses.c.body).where(analyses.c.table_id == table_id, analyses.c.judge == judge))
 
 
 # Lists

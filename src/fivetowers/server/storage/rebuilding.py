@@ -30,7 +30,7 @@ async def rebuild(database: Database, summarise: Summarise) -> Rebuilt:
 
 def _remove_without_log(connection: Connection) -> None:
     lock_log(connection)
-    for table in schema.DERIVED:
+    for table in (*schema.DERIVED, schema.analyses):
         key = table.c.id if table is schema.tables else table.c.table_id
         connection.execute(
             delete(table).where(key.not_in(select(schema.events.c.table_id).where(schema.events.c.number == 1)))

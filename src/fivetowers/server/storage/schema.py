@@ -97,6 +97,15 @@ people = Table(
 )
 Index("ix_people_table_id", people.c.table_id)
 
+# Judgements of games, kept because they take long to make; `judge` says who made them. They hold nobody's name.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("judge", String, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
 DERIVED = (people, daily_tries, seats, tables)
 
 # Neither: short-lived, or about the database itself

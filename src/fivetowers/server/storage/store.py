@@ -150,6 +150,16 @@ class Storage:
         """The table where a browser tries the deal of a day, and whether it has finished."""
         return await self.database.read(partial(reading.daily_try, date=date, owner=owner))
 
+    # Analyses
+
+    async def kept_analysis(self, table_id: str, judge: str) -> bytes | None:
+        """What this judge has found about a game."""
+        return await self.database.read(partial(reading.kept_analysis, table_id=table_id, judge=judge))
+
+    async def keep_analysis(self, table_id: str, judge: str, body: bytes) -> None:
+        """In the place of any other judge's."""
+        await self.database.write(partial(writing.keep_analysis, table_id=table_id, judge=judge, body=body))
+
     # What belongs to an owner
 
     async def export(self, owner: str) -> AsyncIterator[OwnedTable]:

@@ -107,6 +107,12 @@ def lock_log(connection: Connection) -> None:
         connection.execute(text("LOCK TABLE events IN SHARE ROW EXCLUSIVE MODE"))
 
 
+def keep_analysis(connection: Connection, table_id: str, judge: str, body: bytes) -> None:
+    row = {"judge": judge, "body": body}
+    new = _insert(connection, schema.analyses).values(table_id=table_id, **row)
+    connection.execute(new.on_conflict_do_update(index_elements=["table_id"], set_=row))
+
+
 # Passes
 
 

@@ -1,0 +1,106 @@
+"""Analyses of games over HTTP: begun, looked at while they get better, and given up."""
+
+from typing import Literal
+
+import msgspec
+from litestar import delete, get, post
+from litestar.params import FromPath, FromQuery
+from msgspec.structs import replace
+
+from fivetowers.errors import Refusal
+from fivetowers.records.record import GameRecord
+from fivetowers.server.http.api_tables import game_told
+from fivetowers.server.http.requests import (
+    ApiRequest,
+    Declined,
+    given,
+    live_table,
+    owner_asking,
+    pay_for,
+    service_of,
+)
+from fivetowers.server.study.analysis_view import AnalysisView, DepthName
+from fivetowers.server.study.analyst import AnalysisJob
+from fivetowers.table.view.public import record_of
+
+
+class AnalysisProgress(msgspec.Struct, frozen=True):
+    """`analysis` is the best there is so far; it is left out where the reader has one of this `depth` already.
+
+    While it gets better (`working`), `done` of `total` rounds have been judged at the next depth. `none`: it was not
+    asked for, or was given up.
+    """
+
+    phase: Literal["none", "working", "done"]
+    depth: DepthName | None = None
+    done: int = 0
+    total: int = 0
+    analysis: AnalysisView | None = None
+
+
+@post("/api/tables/{table_id:str}/analysis", summary="Analyse a game", tags=["analysis"], status_code=200)
+async def begin_analysis(request: ApiRequest, table_id: FromPath[str]) -> AnalysisProgress:
+    """Of a game that is over. It goes on in the background: a quick look first, then a thorough one, which is kept."""
+    record = await _record(request, table_id)
+    service = service_of(request)
+    if (kept := await service.analyst.kept(table_id)) is not None:
+        return _done(record, kept, None)
+    if service.analyst.job(table_id) is None:
+        pay_for("analysis", request)
+    job = given(service.analyst.begin(table_id, record, _who(request)))
+    return _progress(record, job, None)
+
+
+@get("/api/tables/{table_id:str}/analysis", summary="How far an analysis is, and what it has found", tags=["analysis"])
+async def show_analysis(
+    request: ApiRequest, table_id: FromPath[str], have: FromQuery[DepthName | None] = None
+) -> AnalysisProgress:
+    """`have` is the depth of the one that the reader has."""
+    record = await _record(request, table_id)
+    analyst = service_of(request).analyst
+    if (job := analyst.job(table_id)) is not None:
+        if job.refusal is not None:
+            raise Declined(job.refusal)
+        return _progress(record, job, have)
+    if (kept := await analyst.kept(table_id)) is not None:
+        return _done(record, kept, have)
+    return AnalysisProgress("none")
+
+
+@delete("/api/tables/{table_id:str}/analysis", summary="Give an analysis up", tags=["analysis"], status_code=200)
+async def give_up_analysis(request: ApiRequest, table_id: FromPath[str]) -> AnalysisProgress:
+    """It goes on if somebody else waits for it; what was kept stays."""
+    await _record(request, table_id)
+    service_of(request).analyst.cancel(table_id, _who(request))
+    return AnalysisProgress("none")
+
+
+async def _record(request: ApiRequest, table_id: str) -> GameRecord:
+    """The game, if it is over and this browser may know all of it."""
+    live = await live_table(request, table_id)
+    record = record_of(live.table, await game_told(request, live))
+    if record is None or not record.actions:
+        raise Declined(Refusal("table.waiting"))
+    if live.table.phase != "ended":
+        raise Declined(Refusal("rematch.early"))
+    return record
+
+
+def _who(request: ApiRequest) -> str:
+    return owner_asking(request) or request.scope["address"]  # type: ignore[typeddict-item]
+
+
+def _progress(record: GameRecord, job: AnalysisJob, have: DepthName | None) -> AnalysisProgress:
+    if job.found is None:
+        return AnalysisProgress("working", None, job.done, job.total)
+    shown = _done(record, job.found, have)
+    return shown if job.is_over else replace(shown, phase="working", done=job.done, total=job.total)
+
+
+def _done(record: GameRecord, found: AnalysisView, have: DepthName | None) -> AnalysisProgress:
+    depth = found.game.depth
+    named = None if depth == have else replace(found, game=replace(found.game, names=list(record.names)))
+    return AnalysisProgress("done", depth, analysis=named)
+
+
+ROUTES = [begin_analysis, show_analysis, give_up_analysis]

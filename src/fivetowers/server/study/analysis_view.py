@@ -1,0 +1,115 @@
+"""An analysis as the page and other clients get it: JSON of format 1, and beside it what a picture of it needs."""
+
+from typing import Literal
+
+import msgspec
+
+from fivetowers.analysis.analysis_json import analysis_as_data
+from fivetowers.analysis.game_analysis import GameAnalysis
+from fivetowers.analysis.part_errors import part_errors
+from fivetowers.analysis.turning_points import TurningDeal, turning_points
+
+VerdictName = Literal["best", "good", "slip", "mistake", "blunder"]
+DepthName = Literal["quick", "normal", "deep"]
+
+
+class AnalysedDeal(msgspec.Struct, frozen=True, tag_field="kind", tag="deal"):
+    """`share`: every seat's win share after it; `error`: how far off each may be (95 %)."""
+
+    round: int
+    cards: list[str]
+    share: list[float]
+    error: list[float]
+
+
+class OtherAction(msgspec.Struct, frozen=True):
+    """`share` is that of the player to move after it."""
+
+    action: str
+    share: float
+
+
+class AnalysedDecision(msgspec.Struct, frozen=True, tag_field="kind", tag="decision"):
+    """`loss` is `best_share` minus `chosen_share`; `error` is that of the loss (95 %)."""
+
+    round: int
+    seat: int
+    action: str
+    best: str
+    share: list[float]
+    chosen_share: float
+    best_share: float
+    loss: float
+    error: float
+    verdict: VerdictName
+    alternatives: list[OtherAction]
+
+
+class AnalysedGame(msgspec.Struct, frozen=True):
+    """Format 1 of `fivetowers analyse --json`; seats count from 1."""
+
+    format: int
+    players: int
+    names: list[str]
+    depth: DepthName
+    points: list[int]
+    winners: list[int]
+    start: list[float]
+    events: list[AnalysedDeal | AnalysedDecision]
+    luck: list[float]
+    own: list[float]
+    others: list[float]
+
+
+class PartErrors(msgspec.Struct, frozen=True):
+    """How far off luck, own decisions and others' decisions may be (95 %), by seat."""
+
+    luck: list[float]
+    own: list[float]
+    others: list[float]
+
+
+class TurningEvent(msgspec.Struct, frozen=True):
+    """`event` is its place in the list of events, from 0; `seat` is whose win share it moved, `before` to `after`."""
+
+    event: int
+    seat: int
+    before: float
+    after: float
+
+
+class TurningEvents(msgspec.Struct, frozen=True):
+    """Three for the whole game, and three for each seat."""
+
+    game: list[TurningEvent]
+    seats: list[list[TurningEvent]]
+
+
+class AnalysisView(msgspec.Struct, frozen=True):
+    game: AnalysedGame
+    errors: PartErrors
+    turning_points: TurningEvents
+
+
+def analysis_view(analysis: GameAnalysis) -> AnalysisView:
+    errors = part_errors(analysis)
+    return AnalysisView(
+        game=msgspec.convert(analysis_as_data(analysis), AnalysedGame),
+        errors=PartErrors(list(errors.luck), list(errors.own), list(errors.others)),
+        turning_points=TurningEvents(
+            game=_turning_events(analysis, None),
+            seats=[_turning_events(analysis, seat) for seat in range(analysis.players)],
+        ),
+    )
+
+
+def _turning_events(analysis: GameAnalysis, seat: int | None) -> list[TurningEvent]:
+    """In the order of the game."""
+    places = {id(event): place for place, event in enumerate(analysis.events)}
+    found = []
+    for point in turning_points(analysis, seat):
+        if isinstance(point, TurningDeal):
+            found.append(TurningEvent(places[id(point.deal)], point.seat + 1, point.before, point.after))
+        else:
+            found.append(TurningEvent(places[id(point)], point.seat + 1, point.best_share, point.chosen_share))
+    return sorted(found, key=lambda one: one.event)

@@ -1,0 +1,151 @@
+"""Games are judged in the background, round by round: a quick look first, then a thorough one, which is kept.
+
+Rounds are judged by processes of the lowest priority, so that nobody's bot waits for them; people take turns there.
+"""
+
+import asyncio
+import logging
+import zlib
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+import msgspec
+
+from fivetowers.analysis.game_analysis import (
+    JudgedEvent,
+    NotAnalysable,
+    RoundToJudge,
+    analysis_from,
+    judge_round,
+    rounds_to_judge,
+    starting_shares,
+)
+from fivetowers.analysis.outlook import NORMAL, QUICK, AnalysisDepth
+from fivetowers.cards import MOST_PLAYERS
+from fivetowers.errors import Refusal
+from fivetowers.records.record import GameRecord
+from fivetowers.server.node.botpool import BotPool
+from fivetowers.server.storage import Storage, StorageError
+from fivetowers.server.study.analysis_view import AnalysisView, analysis_view
+
+LOG = logging.getLogger("fivetowers.analyst")
+JUDGED_BY = "1"
+"""Rises when the same game would get other figures; what was kept before is then made anew."""
+MOST_WAITING = 100
+"""Games that are judged or wait for it, at this node."""
+_decode = msgspec.json.Decoder(AnalysisView).decode
+
+
+@dataclass(eq=False, slots=True)
+class AnalysisJob:
+    """`done` of `total` rounds are judged at the depth that comes next; `found` is the best there is so far.
+
+    `askers`: the people who want it. It ends early when all of them have changed their minds.
+    """
+
+    askers: set[str]
+    total: int
+    done: int = 0
+    found: AnalysisView | None = None
+    refusal: Refusal | None = None
+    is_over: bool = False
+    task: "asyncio.Task[None] | None" = None
+
+
+class Analyst:
+    def __init__(self, storage: Storage, pool: BotPool) -> None:
+        self._storage = storage
+        self._pool = pool
+        self._jobs: dict[str, AnalysisJob] = {}
+        self._over: OrderedDict[str, AnalysisJob] = OrderedDict()  # ended, but with nothing in the storage to show
+
+    async def kept(self, table_id: str) -> AnalysisView | None:
+        """The thorough one, if it was ever made. Names are left out: they belong to the table."""
+        body = await self._storage.kept_analysis(table_id, JUDGED_BY)
+        return None if body is None else await asyncio.to_thread(_read, body)
+
+    def job(self, table_id: str) -> AnalysisJob | None:
+        return self._jobs.get(table_id) or self._over.get(table_id)
+
+    def begin(self, table_id: str, record: GameRecord, who: str) -> AnalysisJob | Refusal:
+        """Judges a game, or lets one more person wait for it."""
+        job = self._jobs.get(table_id)
+        if job is not None:
+            job.askers.add(who)
+            return job
+        if len(self._jobs) >= MOST_WAITING:
+            return Refusal("table.busy")
+        self._over.pop(table_id, None)
+        job = self._jobs[table_id] = AnalysisJob({who}, record.end.round)
+        job.task = asyncio.create_task(self._judge(table_id, job, record, who))
+        return job
+
+    def cancel(self, table_id: str, who: str) -> None:
+        job = self._jobs.get(table_id)
+        if job is None:
+            return
+        job.askers.discard(who)
+        if not job.askers and job.task is not None:
+            job.task.cancel()
+            self._jobs.pop(table_id, None)
+
+    async def close(self) -> None:
+        tasks = [job.task for job in self._jobs.values() if job.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _judge(self, table_id: str, job: AnalysisJob, record: GameRecord, who: str) -> None:
+        is_kept = False
+        try:
+            rounds = await asyncio.to_thread(rounds_to_judge, record)
+            for depth in (QUICK, NORMAL):
+                job.done = 0
+                start, judged = await self._judge_rounds(job, record, rounds, depth, who)
+                analysis = analysis_from(replace(record, names=_NAMELESS[: len(record.names)]), depth, start, judged)
+                job.found = await asyncio.to_thread(analysis_view, analysis)
+            body = await asyncio.to_thread(_written, job.found)
+            await self._storage.keep_analysis(table_id, JUDGED_BY, body)
+            is_kept = True
+        except NotAnalysable as error:
+            job.refusal = error.refusal
+        except StorageError as error:
+            LOG.warning("an analysis could not be kept: %s", error.refusal.code)
+        except Exception:
+            LOG.exception("an analysis failed", extra={"table": table_id[:4]})
+            job.refusal = Refusal("server.fault")
+        job.is_over = True
+        if self._jobs.get(table_id) is job:
+            del self._jobs[table_id]
+            if not is_kept:
+                self._over[table_id] = job
+                while len(self._over) > MOST_WAITING:
+                    self._over.popitem(last=False)
+
+    async def _judge_rounds(
+        self, job: AnalysisJob, record: GameRecord, rounds: Iterable[RoundToJudge], depth: AnalysisDepth, who: str
+    ) -> tuple[tuple[float, ...], list[list[JudgedEvent]]]:
+        async def judge(one: RoundToJudge) -> list[JudgedEvent]:
+            judged = await self._pool.work(judge_round, one.states, one.actions, depth, who=who)
+            job.done += 1
+            return judged
+
+        tasks = [asyncio.create_task(judge(one)) for one in rounds]
+        try:
+            start = await self._pool.work(starting_shares, record, depth, who=who)
+            return start, [await task for task in tasks]
+        finally:
+            for task in tasks:
+                task.cancel()
+
+
+_NAMELESS = ("",) * MOST_PLAYERS
+
+
+def _written(view: AnalysisView | None) -> bytes:
+    return zlib.compress(msgspec.json.encode(view))
+
+
+def _read(body: bytes) -> AnalysisView:
+    return _decode(zlib.decompress(body))

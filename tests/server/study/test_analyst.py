@@ -1,0 +1,113 @@
+"""Games are analysed in the background: found in the end, kept, given up, refused where it would tell too much."""
+
+import asyncio
+import os
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from fivetowers import apply, parse_action, start
+from fivetowers.bots.base import Budget
+from fivetowers.client.connection import Client, JsonObject
+from fivetowers.server.node.botpool import LOWEST_PRIORITY, BotPool
+from fivetowers.server.node.metrics import Metrics
+from tests.server.games import Person, here, make_table, play_on
+from tests.server.running import only, running_here, stay_within_a_day
+
+
+async def played_game(client: Client, *, most: int = 10_000) -> str:
+    person = await Person.sit(client, await make_table(client, here("Anna"), here("Ben"), name=None))
+    await person.start()
+    await play_on(person, Random(3), most)
+    return person.table_id
+
+
+async def until_done(client: Client, table_id: str) -> JsonObject:
+    while True:
+        answer = await client.get(f"/api/tables/{table_id}/analysis")
+        assert answer.status == 200, answer.body
+        found: JsonObject = answer.json()
+        if found["phase"] == "done":
+            return found
+        await asyncio.sleep(0.05)
+
+
+async def test_an_analysis_gets_better_and_is_kept(tmp_path: Path) -> None:
+    async with running_here(tmp_path) as server:
+        client = server.client()
+        table_id = await played_game(client)
+        path = f"/api/tables/{table_id}/analysis"
+        assert (await client.get(path)).json()["phase"] == "none"
+        begun = (await client.post(path)).json()
+        assert (begun["phase"], begun["analysis"]) == ("working", None)
+        found = await until_done(client, table_id)
+        game = found["analysis"]["game"]
+        assert (game["format"], game["depth"], game["names"]) == (1, "normal", ["Anna", "Ben"])
+        assert begun["total"] == game["events"][-1]["round"]
+        for seat in range(2):
+            moved = game["events"][-1]["share"][seat] - game["start"][seat]
+            assert moved == pytest.approx(sum(game[part][seat] for part in ("luck", "own", "others")), abs=1e-6)
+        assert [len(points) for points in found["analysis"]["turning_points"]["seats"]] == [3, 3]
+        assert (await client.get(f"{path}?have=normal")).json()["analysis"] is None
+    async with running_here(tmp_path) as server:  # another one, with the same database
+        stranger = server.client()
+        assert (await stranger.post(path)).json() == found
+
+
+async def test_an_analysis_ends_when_nobody_wants_it_any_more(tmp_path: Path) -> None:
+    async with running_here(tmp_path) as server:
+        anna, ben = server.client(), server.client()
+        table_id = await played_game(anna)
+        await make_table(ben, here("Ben"), here("Cleo"), name=None)
+        path = f"/api/tables/{table_id}/analysis"
+        for client in (anna, ben):
+            assert (await client.post(path)).json()["phase"] == "working"
+        await anna.request("DELETE", path)
+        assert server.service.analyst.job(table_id) is not None
+        await ben.request("DELETE", path)
+        assert (await anna.get(path)).json()["phase"] == "none"
+
+
+async def test_a_game_is_not_analysed_before_its_end(tmp_path: Path) -> None:
+    async with running_here(tmp_path) as server:
+        client = server.client()
+        table_id = await played_game(client, most=5)
+        answer = await client.post(f"/api/tables/{table_id}/analysis")
+        assert (answer.status, answer.json()["code"]) == (409, "rematch.early")
+
+
+async def test_the_daily_deal_is_analysed_for_nobody_who_may_not_know_the_game(tmp_path: Path) -> None:
+    stay_within_a_day()
+    async with running_here(tmp_path) as server:
+        anna, eve = server.client(), server.client()
+        table_id = (await anna.post("/api/daily")).json()["id"]
+        person = await Person.sit(anna, table_id)
+        await play_on(person, Random(1))
+        path = f"/api/tables/{table_id}/analysis"
+        for method in ("GET", "POST", "DELETE"):
+            assert (await eve.request(method, path)).status == 403
+        assert (await anna.post(path)).json()["phase"] == "working"
+
+
+async def test_analyses_are_limited_by_person(tmp_path: Path) -> None:
+    async with running_here(tmp_path, only(effort=0.7)) as server:  # one at once: a minute's worth is 42
+        client = server.client()
+        first, second = await played_game(client), await played_game(client)
+        answers = [await client.post(f"/api/tables/{table_id}/analysis") for table_id in (first, first, second)]
+        assert [answer.status for answer in answers] == [200, 200, 429]  # to ask for the same one again is free
+
+
+async def test_no_bot_waits_for_other_work() -> None:
+    pool = BotPool(1, Metrics())
+    try:
+        assert await pool.work(os.getpriority, os.PRIO_PROCESS, 0, who="anna") == LOWEST_PRIORITY
+        work = asyncio.create_task(pool.work(time.sleep, 600, who="anna"))
+        dealt = apply(start(2), parse_action("deal T5 C7 S0 H12 M3"))
+        for bot in ("greedy", "master"):
+            assert (await pool.choose(bot, dealt, "seed", Budget(nodes=10))).startswith("bid")
+        assert not work.done()
+        work.cancel()
+    finally:
+        pool.close()

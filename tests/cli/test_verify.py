@@ -1,5 +1,6 @@
 """`fivetowers verify`: good records, records that lie, and records that cannot be read."""
 
+import re
 from pathlib import Path
 
 import click
@@ -9,7 +10,7 @@ from click.testing import CliRunner, Result
 from fivetowers import format_record
 from fivetowers.cli.verify import command
 from fivetowers.records.record_writer import format_records
-from tests.records.test_fairness import fair_game
+from tests.records.test_fairness import fair_game, shared_game
 
 
 @pytest.fixture
@@ -39,7 +40,7 @@ def test_several_games_in_a_file_are_checked_each(tmp_path: Path) -> None:
     path.write_text(format_records([fair_game(2, seed=1), fair_game(4, seed=2, rounds=4)]), encoding="utf-8")
     done = verify(path)
     assert done.exit_code == 0
-    assert len(done.output.splitlines()) == 2
+    assert len(re.findall("game [12]: shuffled as promised", done.output)) == 2
 
 
 def test_exchanged_cards_are_refused_with_their_round(record: Path) -> None:
@@ -60,6 +61,20 @@ def test_commitment_seen_before_the_game_is_compared(record: Path) -> None:
     assert done.exit_code == 1
     assert "was published" in done.output
     assert verify(record, record, "--commitment", commitment).exit_code == 2
+
+
+def test_form_of_a_record_is_told(tmp_path: Path, record: Path) -> None:
+    """Whose numbers decided, and who did not open theirs; or that there were none."""
+    path = tmp_path / "shared.5t"
+    path.write_text(format_record(shared_game()), encoding="utf-8")
+    words = " ".join(verify(path).output.split())
+    assert "With random numbers from Anna, Ben:" in words
+    assert "not opened in time: the number of Cleo" in words
+    assert "Without a random number from any player" in verify(record).output
+    path.write_text(path.read_text("utf-8").replace('[Numbers "1 1', '[Numbers "1 2'), encoding="utf-8")
+    done = verify(path)
+    assert done.exit_code == 1
+    assert "the number of seat 1 does not match its seal" in done.output
 
 
 def test_record_without_fairness_tags_is_refused(tmp_path: Path) -> None:

@@ -12,8 +12,9 @@ from fivetowers import GameRecord, Variant, apply, deck, legal_actions, start
 from fivetowers.actions import Action, Deal
 from fivetowers.dealer import Dealer, HiddenDealer, new_hidden_dealer
 from fivetowers.notation import format_cards
-from fivetowers.records.fairness import why_unfair
-from fivetowers.records.record import FAIRNESS_TAGS
+from fivetowers.records.fairness import is_shared, sources, why_unfair
+from fivetowers.records.record import FAIRNESS_TAGS, SHUFFLE_TAGS
+from fivetowers.shuffle import Shuffle, seal_of
 from fivetowers.state import Phase
 
 
@@ -21,13 +22,33 @@ def fair_game(players: int, seed: int, rounds: int = 1_000) -> GameRecord:
     """A game of random actions, dealt by a hidden dealer, with the tags that prove it."""
     rng = Random(seed)
     dealer = new_hidden_dealer(players, rng)
-    state, actions = start(players), list[Action]()
+    tags = tuple(zip(FAIRNESS_TAGS, (dealer.commitment, *dealer.reveal()), strict=True))
+    return GameRecord(("A",) * players, 0, Variant.STANDARD, None, tags, random_game(players, 0, dealer, rng, rounds))
+
+
+def random_game(players: int, first: int, dealer: HiddenDealer, rng: Random, rounds: int) -> tuple[Action, ...]:
+    state, actions = start(players, first), list[Action]()
     while state.phase is not Phase.OVER and state.round < rounds:
         action = dealer.turn_up(state, actions) if state.phase is Phase.DEAL else rng.choice(legal_actions(state))
         state = apply(state, action)
         actions.append(action)
-    tags = tuple(zip(FAIRNESS_TAGS, (dealer.commitment, *dealer.reveal()), strict=True))
-    return GameRecord(("A",) * players, 0, Variant.STANDARD, None, tags, tuple(actions))
+    return tuple(actions)
+
+
+SERVER, ANNA, BEN = ("00" * 32, "11" * 32, "22" * 32)
+
+
+def shared_game(players: int = 3, rounds: int = 4, *, start_by: str = "shuffle") -> GameRecord:
+    """Shuffled with the numbers of Anna and Ben; Cleo sealed one and did not open it."""
+    shuffle = Shuffle(players, SERVER, [(1, ANNA), (2, BEN)])
+    dealer = shuffle.dealer()
+    first = shuffle.start() if start_by == "shuffle" else (shuffle.start() + 1) % players
+    seals = "; ".join(f"{seat} {seal_of(number)}" for seat, number in ((1, ANNA), (2, BEN), (3, "33" * 32)))
+    values = ("1", seal_of(SERVER), SERVER, seals, f"1 {ANNA}; 2 {BEN}", start_by)
+    tags = zip((*FAIRNESS_TAGS, *SHUFFLE_TAGS), (dealer.commitment, *dealer.reveal(), *values), strict=True)
+    names = ("Anna", "Ben", "Cleo", "Dan", "Eva")[:players]
+    actions = random_game(players, first, dealer, Random(1), rounds)
+    return GameRecord(names, first, Variant.STANDARD, None, tuple(tags), actions)
 
 
 def test_commitment_is_the_hash_of_salt_and_orders_as_written() -> None:
@@ -150,3 +171,90 @@ def test_two_salts_of_the_system_never_agree() -> None:
 def test_first_deal_is_the_beginning_of_the_first_order() -> None:
     dealer = new_hidden_dealer(2, Random(3))
     assert dealer.turn_up(start(2), ()) == Deal(dealer.order1[:5])
+
+
+# ---- with everybody's random numbers ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_game_with_everybodys_numbers_is_found_fair(players: int) -> None:
+    record = shared_game(players)
+    assert is_shared(record)
+    assert why_unfair(record) is None
+    assert why_unfair(record, seal_of(SERVER)) is None
+    assert (sources(record).given, sources(record).missing) == ((1, 2), (3,))
+
+
+def test_sealed_orders_alone_have_no_sources() -> None:
+    record = fair_game(2, seed=1, rounds=1)
+    assert not is_shared(record)
+    assert sources(record).given == sources(record).missing == ()
+
+
+def test_older_reader_finds_the_orders_sealed_as_ever() -> None:
+    """It knows nothing of the new tags, keeps them, and checks what it knows."""
+    record = shared_game()
+    older = replace(record, tags=tuple(tag for tag in record.tags if tag[0] in FAIRNESS_TAGS))
+    assert why_unfair(older) is None
+
+
+def test_starting_seat_may_have_been_chosen() -> None:
+    assert why_unfair(shared_game(start_by="choice")) is None
+    lie = tuple(("StartBy", "shuffle") if name == "StartBy" else (name, value) for name, value in CHOSEN.tags)
+    refusal = why_unfair(replace(CHOSEN, tags=lie))
+    assert refusal is not None
+    assert refusal.code == "fairness.start"
+
+
+CHOSEN = shared_game(start_by="choice")
+SEALS = f"1 {seal_of(ANNA)}; 2 {seal_of(BEN)}"
+
+
+@pytest.mark.parametrize(
+    ("tag", "value", "code"),
+    [
+        ("Shuffle", "2", "fairness.shuffle"),
+        ("ServerSeal", seal_of(ANNA), "fairness.server_seal"),
+        ("ServerNumber", ANNA, "fairness.server_seal"),
+        ("ServerNumber", "0", "fairness.tag"),
+        ("Seals", f"1 {seal_of(ANNA)}", "fairness.seal"),
+        ("Seals", f"1 {seal_of(BEN)}; 2 {seal_of(ANNA)}", "fairness.seal"),
+        ("Seals", f"2 {seal_of(BEN)}; 1 {seal_of(ANNA)}", "fairness.tag"),
+        ("Seals", f"{SEALS}; 4 {seal_of(BEN)}", "fairness.tag"),
+        ("Seals", f"1 {seal_of(ANNA)}; 1 {seal_of(ANNA)}", "fairness.tag"),
+        ("Seals", f"01 {seal_of(ANNA)}", "fairness.tag"),
+        ("Numbers", f"1 {ANNA}", "fairness.follows"),
+        ("Numbers", "", "fairness.follows"),
+        ("Numbers", f"1 {BEN}; 2 {ANNA}", "fairness.seal"),
+        ("Numbers", f"1 {ANNA},2 {BEN}", "fairness.tag"),
+        ("StartBy", "me", "fairness.tag"),
+    ],
+)
+def test_every_changed_number_is_found(tag: str, value: str, code: str) -> None:
+    record = shared_game()
+    tags = {**dict(record.tags), tag: value}
+    refusal = why_unfair(replace(record, tags=tuple(tags.items())))
+    assert refusal is not None
+    assert refusal.code == code
+
+
+def test_orders_that_do_not_follow_from_the_numbers_are_found() -> None:
+    """However well they were sealed."""
+    record, other = shared_game(3), fair_game(3, seed=1, rounds=4)
+    refusal = why_unfair(replace(other, tags=tuple((dict(record.tags) | dict(other.tags)).items())))
+    assert refusal is not None
+    assert (refusal.code, refusal.facts) == ("fairness.follows", {"tag": "Salt"})
+
+
+def test_tags_of_the_shuffle_come_all_and_once() -> None:
+    record = shared_game()
+    for name in SHUFFLE_TAGS[1:]:
+        refusal = why_unfair(replace(record, tags=tuple(tag for tag in record.tags if tag[0] != name)))
+        assert refusal is not None
+        assert (refusal.code, refusal.facts) == ("fairness.missing", {"tag": name})
+    refusal = why_unfair(replace(record, tags=(*record.tags, ("Numbers", ""))))
+    assert refusal is not None
+    assert refusal.code == "fairness.tag"
+    refusal = why_unfair(record, published="0" * 64)
+    assert refusal is not None
+    assert (refusal.code, refusal.facts["seen"]) == ("fairness.published", seal_of(SERVER))

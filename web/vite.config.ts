@@ -17,6 +17,7 @@ const PARTS: Readonly<Record<string, RegExp>> = {
   rules: /^rules\.ftl$/,
   tutorial: /^tutorial\.ftl$/,
   film: /^film\.ftl$/,
+  study: /^(analyse|study)\.ftl$/,
 };
 
 /** `virtual:catalogues` lists the languages and their parts; each part of a language is a chunk of its own. */
@@ -88,6 +89,7 @@ const SCREENS: Readonly<Record<string, { file: string; words?: string }>> = {
   'new/': { file: 'NewTable' },
   't/': { file: 'TablePage' },
   'replay/': { file: 'Replay' },
+  'analysis/': { file: 'Analysis', words: 'study' },
   join: { file: 'Join' },
   games: { file: 'Games' },
   daily: { file: 'Daily' },

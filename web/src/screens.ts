@@ -9,6 +9,7 @@ export const SCREENS = {
   new: () => import('./pages/NewTable.svelte'),
   table: () => import('./pages/TablePage.svelte'),
   replay: () => import('./pages/Replay.svelte'),
+  analysis: () => withWords('study', import('./pages/Analysis.svelte')),
   join: () => import('./pages/Join.svelte'),
   games: () => import('./pages/Games.svelte'),
   daily: () => import('./pages/Daily.svelte'),

@@ -11,7 +11,7 @@ import pytest
 from fivetowers import apply, parse_action, start
 from fivetowers.bots.base import Budget
 from fivetowers.client.connection import Client, JsonObject
-from fivetowers.server.node.botpool import LOWEST_PRIORITY, BotPool
+from fivetowers.server.node.botpool import LOW_PRIORITY, BotPool
 from fivetowers.server.node.metrics import Metrics
 from tests.server.games import Person, here, make_table, play_on
 from tests.server.running import only, running_here, stay_within_a_day
@@ -102,7 +102,7 @@ async def test_analyses_are_limited_by_person(tmp_path: Path) -> None:
 async def test_no_bot_waits_for_other_work() -> None:
     pool = BotPool(1, Metrics())
     try:
-        assert await pool.work(os.getpriority, os.PRIO_PROCESS, 0, who="anna") == LOWEST_PRIORITY
+        assert await pool.work(os.getpriority, os.PRIO_PROCESS, 0, who="anna") == LOW_PRIORITY
         work = asyncio.create_task(pool.work(time.sleep, 600, who="anna"))
         dealt = apply(start(2), parse_action("deal T5 C7 S0 H12 M3"))
         for bot in ("greedy", "master"):

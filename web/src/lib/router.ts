@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: 'new'; readonly mode: NewMode }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly round: number | null }
+  | { readonly page: 'analysis'; readonly id: string }
   | { readonly page: 'puzzle'; readonly id: string }
   | { readonly page: 'rules'; readonly rule: string | null }
   | { readonly page: (typeof PLAIN_PAGES)[number] }
@@ -23,6 +24,7 @@ export function parseRoute(path: string, search = '', hash = ''): Route {
   if (first === '') return { page: 'home' };
   if (rest.length === 0 && first === 'new' && isNewMode(second)) return { page: 'new', mode: second };
   if (rest.length === 0 && first === 't' && isId(second)) return { page: 'table', id: second };
+  if (rest.length === 0 && first === 'analysis' && isId(second)) return { page: 'analysis', id: second };
   if (rest.length === 0 && first === 'puzzles' && isId(second)) return { page: 'puzzle', id: second };
   if (rest.length === 0 && first === 'replay' && isId(second)) {
     const round = Number(new URLSearchParams(search).get('round'));
@@ -59,6 +61,8 @@ export function formatRoute(route: Route): string {
       return `/new/${route.mode}`;
     case 'table':
       return `/t/${route.id}`;
+    case 'analysis':
+      return `/analysis/${route.id}`;
     case 'puzzle':
       return `/puzzles/${route.id}`;
     case 'replay':

@@ -444,6 +444,7 @@ page-score-total = Точки за победа
 page-rematch = Реванш
 page-to-rematch = Иди на реванша
 page-replay = Прегледай играта
+page-analyse = Анализирай
 page-share-picture = Сподели картинка
 page-share-text = 5 Towers, резултат: { $names }
 page-save-record = Запази записа на играта

@@ -483,6 +483,7 @@ page-score-total = Vítězné body
 page-rematch = Odveta
 page-to-rematch = Jít k odvetě
 page-replay = Přehrát znovu
+page-analyse = Rozbor hry
 page-share-picture = Sdílet obrázek
 page-share-text = 5 věží: { $names }
 page-save-record = Uložit záznam hry

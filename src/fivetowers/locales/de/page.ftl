@@ -438,6 +438,7 @@ page-score-total = Siegpunkte
 page-rematch = Revanche
 page-to-rematch = Zur Revanche gehen
 page-replay = Partie ansehen
+page-analyse = Auswerten
 page-share-picture = Bild teilen
 page-share-text = 5 Towers, Endstand: { $names }
 page-save-record = Partie als Datei speichern

@@ -429,6 +429,7 @@ page-score-total = Points
 page-rematch = Rematch
 page-to-rematch = Go to the rematch
 page-replay = Replay
+page-analyse = Analyse
 page-share-picture = Share picture
 page-share-text = 5 Towers: { $names }
 page-save-record = Save game record

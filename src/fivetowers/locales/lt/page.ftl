@@ -480,6 +480,7 @@ page-score-total = Taškai
 page-rematch = Revanšas
 page-to-rematch = Eiti į revanšą
 page-replay = Peržiūrėti žaidimą
+page-analyse = Analizuoti
 page-share-picture = Bendrinti paveikslėlį
 page-share-text = 5 Towers, rezultatas: { $names }
 page-save-record = Įrašyti žaidimą į failą

@@ -27,7 +27,8 @@ PATIENCE = 30.0
 """Seconds for one decision; a bot that takes longer is broken."""
 PATIENCE_WITH_WORK = 600.0
 """Seconds for one piece of other work, on a machine that is busy with games."""
-LOWEST_PRIORITY = 19
+LOW_PRIORITY = 5
+"""As a nice value: a bot that thinks at the same time gets three times as much of a core."""
 SLOW = frozenset({"mcts", "architect", "master"})
 """Bots that use all the time they are given; the others answer in milliseconds."""
 _WAITING_FOR_QUICK = 4
@@ -44,14 +45,14 @@ def think(name: str, state: State, seed: str, budget: Budget) -> str:
 class BotPool:
     """Processes for bots that think, and one apart for those that answer at once, which never wait for the others.
 
-    Work that nobody's game waits for has processes of its own, which run when the machine has nothing else to do.
+    Work that no game waits for has processes of its own, with a lower priority.
     """
 
     def __init__(self, processes: int, metrics: Metrics) -> None:
         self._metrics = metrics
         self._slow = _Processes(processes, processes)
         self._quick = _Processes(1, _WAITING_FOR_QUICK)
-        self._idle = _Processes(processes, processes, _work_when_idle)
+        self._aside = _Processes(processes, processes, _make_way)
 
     async def choose(
         self, name: str, state: State, seed: str, budget: Budget, *, who: str = "", is_hint: bool = False
@@ -74,17 +75,17 @@ class BotPool:
 
     async def work(self, job: Callable[..., _Found], *given: Any, who: str) -> _Found:
         """A piece of other work, for somebody who can wait; people take turns here too. What it raises is raised."""
-        async with self._idle.turn(who):
-            return await self._idle.run(PATIENCE_WITH_WORK, job, *given)
+        async with self._aside.turn(who):
+            return await self._aside.run(PATIENCE_WITH_WORK, job, *given)
 
     def close(self) -> None:
-        for pool in (self._slow, self._quick, self._idle):
+        for pool in (self._slow, self._quick, self._aside):
             pool.close()
 
 
-def _work_when_idle() -> None:
+def _make_way() -> None:
     follow_parent()
-    os.nice(LOWEST_PRIORITY)
+    os.nice(LOW_PRIORITY)
 
 
 class _Processes:

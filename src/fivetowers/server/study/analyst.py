@@ -1,6 +1,6 @@
 """Games are judged in the background, round by round: a quick look first, then a thorough one, which is kept.
 
-Rounds are judged by processes of the lowest priority, so that nobody's bot waits for them; people take turns there.
+Rounds are judged by processes of a lower priority, so that nobody's bot waits for them; people take turns there.
 """
 
 import asyncio

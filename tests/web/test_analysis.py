@@ -1,0 +1,23 @@
+"""Why a game was won, on the page: the graph, the turning points, what decided it, and every move."""
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from tests.web.checks import expect_nothing, faults
+from tests.web.conftest import OpenPlayer
+from tests.web.driving import DESK, PHONE
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_after_a_game_one_sees_who_was_winning_and_why(arrive: OpenPlayer, size: ViewportSize) -> None:
+    player = arrive(size=size)
+    player.come_after_bots()
+    player.button("page-analyse").click()
+    graph = player.page.locator(".graph svg")
+    expect(graph).to_have_accessible_name(player.page.locator(".graph svg").get_attribute("aria-label") or "")
+    assert graph.locator(".course:not(.drop)").count() == 2
+    assert graph.locator("circle").count() == player.page.locator(".point").count() == 3
+    assert player.page.locator(".parts tbody tr").count() == 2
+    expect_nothing(faults(player, "analysis"))
+    player.page.locator(".point").first.get_by_role("button").first.click()
+    player.page.locator("main.replay").wait_for()

@@ -203,7 +203,7 @@ release: .venv/dev-stamp $(PAGE) ## Build and try out sdist and wheel of VERSION
 lock: ## Pin the dependencies again (UPGRADE=1: to their newest versions)
 	$(PYTHON) -m venv .lock-venv
 	.lock-venv/bin/python -m pip install --quiet uv
-	$(PIN) pyproject.toml $(addprefix --extra ,$(EXTRAS) bench cluster dev parquet picture rl) -o requirements-dev.lock
+	$(PIN) pyproject.toml $(addprefix --extra ,$(EXTRAS) bench cluster dev parquet picture rl statistics) -o requirements-dev.lock
 	$(PIN) pyproject.toml $(addprefix --extra ,$(EXTRAS)) --constraint requirements-dev.lock -o requirements.lock
 	printf '%s\n' cython hatchling setuptools | $(PIN) - --constraint requirements.lock -o requirements-build.lock
 	printf '%s\n' 'mkdocs-material>=9.8,<10' 'mkdocstrings[python]>=1,<2' | $(PIN) - -o requirements-docs.lock

@@ -54,6 +54,7 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "training": ("numpy", "ray"),
     "arena": ("numpy", "openskill", "ray", "rich"),
     "dataset": ("numpy", "pyarrow", "ray"),
+    "simulation": ("numpy", "pyarrow", "matplotlib"),
     "puzzles": (),
     "analysis": (),
     "lessons": ("msgspec",),
@@ -80,7 +81,9 @@ LAYERS: dict[str, tuple[str, ...]] = {
 # These import inside functions what they like: a subcommand pays only for what it uses …
 FREE_WHEN_LATE = {"cli"}
 # … and these layers they import in no other way, so that `fivetowers --help` stays quick.
-LATE_ONLY = {"cli": {"fast", "referee", "training", "arena", "dataset", "table", "lessons", "server", "client"}}
+LATE_ONLY = {
+    "cli": {"fast", "referee", "training", "arena", "dataset", "simulation", "table", "lessons", "server", "client"}
+}
 
 # How a value shows itself to people is known further down: a layer asks for it there only when somebody looks.
 LATE_DOWNWARDS = {

@@ -3,6 +3,9 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
+
+ATTEMPTS = 3
 
 
 @contextmanager
@@ -11,12 +14,23 @@ def local_cluster() -> Iterator[str]:
     from ray.cluster_utils import Cluster
 
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # it would call home
-    cluster = Cluster(
-        initialize_head=True,
-        head_node_args={"num_cpus": 1, "include_dashboard": False, "object_store_memory": 80_000_000},
-    )
-    cluster.add_node(num_cpus=1, object_store_memory=80_000_000)
+    cluster = Cluster()
+    nodes: list[dict[str, Any]] = [{"include_dashboard": False}, {}]
+    for settings in nodes:
+        _add_node(cluster, settings)
     try:
         yield cluster.address
     finally:
         cluster.shutdown()  # type: ignore[no-untyped-call]
+
+
+def _add_node(cluster: Any, settings: dict[str, Any]) -> None:
+    """Ray waits half a minute for a node, which is not enough on a machine that is busy with other tests."""
+    for attempt in range(ATTEMPTS):
+        try:
+            cluster.add_node(num_cpus=1, object_store_memory=80_000_000, **settings)
+        except Exception as error:
+            if "timed out" not in str(error) or attempt + 1 == ATTEMPTS:
+                raise
+        else:
+            return

@@ -38,3 +38,6 @@ STYLES = {
     "mason": style(NEAR_SIGHT, forgets=True),
     "greedy": style(),
 }
+# Only many games at once are played by the network alone: at a table `master` is stronger, with the same network.
+NETWORK_ALONE = "network"
+KERNEL_BOTS = {**STYLES, NETWORK_ALONE: NETWORK}

@@ -1,19 +1,18 @@
 """`fivetowers analyse`: why a recorded game was won: win shares, faults, luck and turning points."""
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
 import click
-from rich import box
 from rich.table import Table
 from rich.text import Text
 
 from fivetowers.cli.terminal.record_files import read_games
 from fivetowers.cli.terminal.screen import Screen
 from fivetowers.cli.terminal.story import tell_end
+from fivetowers.cli.terminal.tables import plain_table
 from fivetowers.records.record import GameRecord
-from fivetowers.render import BORDER, QUIET, STRONG
+from fivetowers.render import QUIET, STRONG
 from fivetowers.text import listed, say, say_error
 
 if TYPE_CHECKING:
@@ -108,7 +107,7 @@ def _show(screen: Screen, record: GameRecord, analysis: "GameAnalysis", seat: in
             screen.write(f"· {point_words(point, names)}")
     screen.draw(_parts(analysis))
     if found := faults(analysis, seat):
-        table = _table(faults_columns())
+        table = plain_table(faults_columns())
         for fault in found:
             table.add_row(*map(Text, faults_row(fault, names)))
         screen.draw(table)
@@ -122,17 +121,10 @@ def _parts(analysis: "GameAnalysis") -> Table:
     from fivetowers.analysis.analysis_words import parts_columns, parts_row, percent
     from fivetowers.analysis.spark_line import spark_line
 
-    table = _table([say("analyse-column-player"), say("analyse-column-course"), *parts_columns()])
+    table = plain_table([say("analyse-column-player"), say("analyse-column-course"), *parts_columns()])
     table.columns[1].no_wrap = True
     rounds = analysis.round_courses()
     for seat, name in enumerate(analysis.names):
         course = f"{percent(rounds[seat][0])} {spark_line(rounds[seat])} {percent(rounds[seat][-1])}"
         table.add_row(Text(name), Text(course), *map(Text, parts_row(analysis, seat)))
-    return table
-
-
-def _table(columns: Sequence[str]) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, border_style=BORDER, header_style=STRONG, pad_edge=False)
-    for column in columns:
-        table.add_column(Text(column))
     return table

@@ -1,5 +1,6 @@
 """The games of a shard as arrays: played by the kernel, or by any bots; and their positions, one row for each step."""
 
+from array import array
 from collections.abc import Mapping
 from contextlib import closing
 from dataclasses import dataclass
@@ -12,7 +13,9 @@ import numpy.typing as npt
 from fivetowers.actions import Deal
 from fivetowers.arena.contestants import PlayerPool
 from fivetowers.arena.match import Match, play_match
-from fivetowers.bots.styles import STYLES
+from fivetowers.bots.master import MARGIN
+from fivetowers.bots.networks import load_weights
+from fivetowers.bots.styles import KERNEL_BOTS
 from fivetowers.dataset.recipe import Content, Recipe, ShardPlan, refuse
 from fivetowers.dealer import new_dealer
 from fivetowers.encoding import OBSERVATION_SIZE, STEPS, steps_of
@@ -115,8 +118,12 @@ def _ends(counts: "npt.NDArray[np.integer[Any]]") -> "npt.NDArray[np.int64]":
 class Logs:
     """Room for the logs of some games, as the kernel fills it."""
 
-    def __init__(self, players: int, roles: "npt.NDArray[np.uint8]") -> None:
+    def __init__(
+        self, players: int, roles: "npt.NDArray[np.uint8]", network: "array[float] | None" = None, margin: float = 0.0
+    ) -> None:
         games = len(roles)
+        self.network = array("f", [0.0]) if network is None else network
+        self.margin = margin
         self.players = players
         self.roles = np.ascontiguousarray(roles).reshape(-1)
         self.starts: npt.NDArray[np.uint8] = np.zeros(games, np.uint8)
@@ -128,11 +135,12 @@ class Logs:
 
 
 def _play_in_kernel(recipe: Recipe, plan: ShardPlan) -> GameTable:
-    styles = np.concatenate([STYLES[bot.command[0]] for bot in recipe.bots])
+    styles = np.concatenate([KERNEL_BOTS[bot.command[0]] for bot in recipe.bots])
+    network = load_weights(recipe.players) if recipe.has_network else None
     roles = _roles(recipe, plan)
     parts = []
     for begin in range(0, plan.games, GAMES_AT_ONCE):
-        logs = Logs(recipe.players, roles[begin : begin + GAMES_AT_ONCE])
+        logs = Logs(recipe.players, roles[begin : begin + GAMES_AT_ONCE], network, MARGIN)
         play_logged(logs, styles, recipe.seed, plan.first + begin)
         parts.append(logs)
     return GameTable(

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Any
 
 from fivetowers.arena.contestants import Contestant, Lineup, check_names, lineups
-from fivetowers.bots.styles import STYLES
+from fivetowers.bots.styles import KERNEL_BOTS, NETWORK_ALONE
 from fivetowers.errors import Fact, FiveTowersError, Refusal
 
 SEEDS = 2**64
@@ -64,6 +64,8 @@ class Recipe:
                 raise refuse("generate.time_budget", name=contestant.name)
         if not 0 <= self.seed < SEEDS:
             raise refuse("generate.seed", seen=self.seed)
+        if self.has_network and not self.is_played_by_the_kernel:
+            raise refuse("generate.network", names=", ".join(KERNEL_BOTS))
         object.__setattr__(self, "lineups", lineups(self.contestants, self.players))
 
     @property
@@ -74,7 +76,12 @@ class Recipe:
     @property
     def is_played_by_the_kernel(self) -> bool:
         """Whether all bots are among those that the kernel knows; its speed is that of thousands of games a second."""
-        return all(len(bot.command) == 1 and bot.command[0] in STYLES for bot in self.bots)
+        return all(len(bot.command) == 1 and bot.command[0] in KERNEL_BOTS for bot in self.bots)
+
+    @property
+    def has_network(self) -> bool:
+        """Whether one of the bots is the network alone, without the search of `master`."""
+        return any(bot.command == (NETWORK_ALONE,) for bot in self.bots)
 
     def seats(self, game: int) -> Lineup:
         """Who sits where: the lineups take turns, and in each everybody sits everywhere equally often."""

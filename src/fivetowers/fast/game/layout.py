@@ -253,3 +253,17 @@ ROW_SIZE = ROW_END_POINTS + MOST_PLAYERS
 
 LOG_CARDS = LAPS * DECK_SIZE
 LOG_STEPS = LAPS * -(-DECK_SIZE // CARDS_A_ROUND) * (MOST_PLAYERS + 1 + CARDS_A_ROUND)  # bids, a demolition, cards
+
+# ---- rounds of such games, one row each; -1 stands for nobody and for no card ----------------------------------------
+
+ROUND_NUMBER = 0
+ROUND_LAP = 1
+ROUND_START = 2  # the seat that bid first …
+ROUND_REACH = 3  # … and the most that it could build
+ROUND_SHOWN = 4  # how many cards were turned up
+ROUND_BUILDER = 5
+ROUND_TAKEN = 6
+ROUND_DEMOLISHED = 7  # a card
+ROUND_CARDS = 8  # as they were placed, copies not told apart
+ROUND_POINTS = ROUND_CARDS + CARDS_A_ROUND  # of each seat when the round was over
+ROUND_SIZE = ROUND_POINTS + MOST_PLAYERS

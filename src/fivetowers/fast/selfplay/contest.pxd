@@ -11,6 +11,7 @@ from fivetowers.fast.search.rivals cimport play_against, seat_rivals
 from fivetowers.fast.search.solver cimport desk_in, solve_round
 
 cdef void take_turn(byte* state, float* style, Mind mind, word* rng, Desk desk, Ends ends) noexcept nogil
+cdef void follow(byte* state, Desk desk, Ends ends) noexcept nogil
 cdef void act_at_random(byte* state, word* rng, Desk desk) noexcept nogil
 cdef int cards_to_come(byte* state) noexcept nogil
 cdef void write_row(byte* state, float* weights, long long game, float* row) noexcept nogil

@@ -36,10 +36,8 @@ def take_turn(
     state: cython.p_uchar, style: cython.p_float, mind: Mind, rng: cython.p_ulonglong, desk: Desk, ends: Ends
 ) -> cython.void:
     """The player to move bids or builds; `mind.weights` are those of the first network of several."""
-    chosen = cython.declare(cython.uchar[8])
     own_memory = cython.declare(MindMemory)
     own = cython.address(own_memory) if cython.compiled else own_memory
-    index: cython.int
     who: cython.int = cython.cast(cython.int, style[layout.STYLE_WHO])
     if who == 0:
         act(state, style, rng, desk, ends)
@@ -51,10 +49,17 @@ def take_turn(
     own.weights = mind.weights + first if cython.compiled else mind.weights[first:]
     own.margin = mind.margin
     solve_round(state, own, desk, ends)
+    follow(state, desk, ends)
+
+
+def follow(state: cython.p_uchar, desk: Desk, ends: Ends) -> cython.void:
+    """The player to move bids or builds in a round that is solved."""
+    chosen = cython.declare(cython.uchar[8])
+    index: cython.int
     if state[layout.PHASE] == layout.PHASE_BID:
         say(state, answer(state, 1, desk.most, ends.values))
         return
-    first = (state[layout.TURN] * layout.NUMBERS + state[layout.TO_PLACE]) * layout.BUILD_SIZE
+    first: cython.int = (state[layout.TURN] * layout.NUMBERS + state[layout.TO_PLACE]) * layout.BUILD_SIZE
     for index in range(layout.BUILD_SIZE):
         chosen[index] = ends.builds[first + index]
     build(state, chosen)

@@ -4,6 +4,7 @@
 ## Datové sady, které nelze vytvořit, dokončit nebo přečíst
 generate-time_budget = „{ $name }“ má časový limit, takže by stejné hry nezahrál dvakrát: zadej místo něj nodes=…
 generate-seed = semínko musí být od 0 do 2^64 − 1, ne { $seen }
+generate-network = „network“ hraje jen uvnitř jádra, u stolu s: { $names }
 generate-other_recipe = složka { $folder } obsahuje jinou datovou sadu, která se liší v: { $facts }. Zvol jinou složku, nebo zadej stejné volby
 generate-other_program = složka { $folder } vznikla jinou verzí: { $seen }; tato je { $program }. Zvol jinou složku
 generate-no_manifest = žádná datová sada tu není: soubor { $file } neexistuje

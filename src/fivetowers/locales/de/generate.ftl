@@ -4,6 +4,7 @@
 ## Datensätze, die nicht erzeugt, fortgesetzt oder gelesen werden können
 generate-time_budget = „{ $name }“ hat ein Zeitbudget und würde dieselben Partien nicht zweimal spielen: Gib stattdessen nodes=… an
 generate-seed = der Startwert muss zwischen 0 und 2^64 − 1 liegen, nicht { $seen }
+generate-network = „network“ spielt nur im Kern, an einem Tisch mit: { $names }
 generate-other_recipe = { $folder } enthält einen anderen Datensatz; verschieden sind: { $facts }. Wähle einen anderen Ordner oder gib dieselben Optionen an
 generate-other_program = { $folder } wurde mit { $seen } erzeugt; dies ist { $program }. Wähle einen anderen Ordner
 generate-no_manifest = es gibt keinen Datensatz: { $file } existiert nicht

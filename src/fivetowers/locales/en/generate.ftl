@@ -4,6 +4,7 @@
 ## Datasets that can’t be made, continued or read
 generate-time_budget = “{ $name }” has a time budget, so it would not play the same games twice: give it nodes=… instead
 generate-seed = the seed has to be from 0 to 2^64 − 1, not { $seen }
+generate-network = “network” plays only inside the kernel, at a table with: { $names }
 generate-other_recipe = { $folder } holds another dataset, which differs in: { $facts }. Choose another folder, or give the same options
 generate-other_program = { $folder } was made with { $seen }; this is { $program }. Choose another folder
 generate-no_manifest = there is no dataset: { $file } does not exist

@@ -4,6 +4,7 @@
 ## Duomenų rinkiniai, kurių negalima sukurti, tęsti ar perskaityti
 generate-time_budget = „{ $name }“ turi laiko limitą, todėl tų pačių žaidimų dukart nesužaistų: vietoj jo nurodyk nodes=…
 generate-seed = sėkla turi būti nuo 0 iki 2^64 − 1, o ne { $seen }
+generate-network = „network“ žaidžia tik branduolio viduje, prie stalo su: { $names }
 generate-other_recipe = aplanke { $folder } yra kitas duomenų rinkinys, jis skiriasi: { $facts }. Pasirink kitą aplanką arba nurodyk tas pačias parinktis
 generate-other_program = aplankas { $folder } sukurtas kita versija: { $seen }; ši yra { $program }. Pasirink kitą aplanką
 generate-no_manifest = duomenų rinkinio nėra: failas { $file } neegzistuoja

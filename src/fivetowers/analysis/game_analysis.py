@@ -133,54 +133,70 @@ class GameAnalysis:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundToJudge:
-    """`states`: before the deal, and after each action."""
+class RoundTask:
+    """A round of a game, which can be judged anywhere: the position before its deal and after each of its actions.
 
+    The first task of a game has no actions: what every seat may expect before anything happens.
+    """
+
+    game: int
+    place: int
     states: tuple[State, ...]
     actions: tuple[Action, ...]
+    depth: AnalysisDepth
 
 
-def rounds_to_judge(record: GameRecord) -> tuple[RoundToJudge, ...]:
-    """The work there is, a piece for each round. Raises NotAnalysable."""
+@dataclass(frozen=True, slots=True)
+class JudgedPart:
+    """What became of a task: the shares before the first deal, or the events of a round."""
+
+    game: int
+    place: int
+    shares: tuple[float, ...]
+    events: tuple[JudgedEvent, ...]
+
+
+def tasks_of(record: GameRecord, depth: AnalysisDepth, game: int = 0) -> list[RoundTask]:
+    """The tasks of a game, in order. Raises NotAnalysable."""
     states = tuple(_standard(state) for state in replay(record))
-    return tuple(RoundToJudge(states[a : b + 1], record.actions[a:b]) for a, b in rounds_of(record.actions))
+    rounds = [((states[0],), ()), *((states[a : b + 1], record.actions[a:b]) for a, b in rounds_of(record.actions))]
+    return [RoundTask(game, place, own, actions, depth) for place, (own, actions) in enumerate(rounds)]
 
 
-def starting_shares(record: GameRecord, depth: AnalysisDepth) -> tuple[float, ...]:
-    """Of each seat before the first deal."""
-    return value_between_rounds(_standard(next(replay(record))), depth).shares
+def judge_task(task: RoundTask) -> JudgedPart:
+    if not task.actions:
+        return JudgedPart(task.game, task.place, value_between_rounds(task.states[0], task.depth).shares, ())
+    events = tuple(judge_round(task.states, task.actions, task.depth))
+    return JudgedPart(task.game, task.place, (), events)
 
 
-def analysis_from(
-    record: GameRecord, depth: AnalysisDepth, start: tuple[float, ...], rounds: Iterable[Sequence[JudgedEvent]]
-) -> GameAnalysis:
-    """Puts together what was found of each round."""
+def joined(record: GameRecord, depth: AnalysisDepth, parts: Sequence[JudgedPart]) -> GameAnalysis:
+    """The parts of a game, all and in order."""
     over = outcome(record.end)
     return GameAnalysis(
         names=record.names,
         depth=depth,
         points=scores(record.end),
         winners=() if over is None else over.winners,
-        start=start,
-        events=tuple(event for judged in rounds for event in judged),
+        start=parts[0].shares,
+        events=tuple(event for part in parts for event in part.events),
     )
 
 
 def analyse(record: GameRecord, depth: AnalysisDepth = NORMAL, *, tell: RoundsDone | None = None) -> GameAnalysis:
     """Raises NotAnalysable."""
-    rounds = rounds_to_judge(record)
+    tasks = tasks_of(record, depth)
     with ThreadPoolExecutor(max_workers=cores()) as pool:
-        beginning = pool.submit(starting_shares, record, depth)
-        tasks = [pool.submit(judge_round, one.states, one.actions, depth) for one in rounds]
+        waiting = [pool.submit(judge_task, task) for task in tasks]
         try:
-            judged = []
-            for done, task in enumerate(tasks, start=1):
-                judged.append(task.result())
+            parts = []
+            for done, task in enumerate(waiting):
+                parts.append(task.result())
                 if tell is not None:
-                    tell(done, len(tasks))
+                    tell(done, len(tasks) - 1)
         finally:
             pool.shutdown(cancel_futures=True)
-    return analysis_from(record, depth, beginning.result(), judged)
+    return joined(record, depth, parts)
 
 
 def _standard(state: State) -> State:

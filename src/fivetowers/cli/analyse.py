@@ -1,5 +1,8 @@
 """`fivetowers analyse`: why a recorded game was won: win shares, faults, luck and turning points."""
 
+import importlib.util
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
@@ -7,16 +10,18 @@ import click
 from rich.table import Table
 from rich.text import Text
 
+from fivetowers.cli.terminal.failures import told_in_words
 from fivetowers.cli.terminal.record_files import read_games
 from fivetowers.cli.terminal.screen import Screen
 from fivetowers.cli.terminal.story import tell_end
 from fivetowers.cli.terminal.tables import plain_table
+from fivetowers.errors import FiveTowersError
 from fivetowers.records.record import GameRecord
 from fivetowers.render import QUIET, STRONG
 from fivetowers.text import listed, say, say_error
 
 if TYPE_CHECKING:
-    from fivetowers.analysis.game_analysis import GameAnalysis
+    from fivetowers.analysis.game_analysis import GameAnalysis, RoundsDone
 
 EXAMPLES = """\b
 Examples:
@@ -41,10 +46,14 @@ Examples:
     "--html", type=click.Path(dir_okay=False, writable=True, path_type=Path), metavar="OUT", help="Write a page."
 )
 @click.option("--seat", type=click.IntRange(1, 5), help="Turning points and faults of this seat only, counted from 1.")
-def command(files: tuple[BinaryIO, ...], *, depth: str, as_json: bool, html: Path | None, seat: int | None) -> None:
+@click.option("--cluster", metavar="ADDRESS", help="Judge the rounds on this Ray cluster instead.")
+def command(
+    files: tuple[BinaryIO, ...], *, depth: str, as_json: bool, html: Path | None, seat: int | None, cluster: str | None
+) -> None:
     """Judge every decision of recorded games and show how luck and decisions led to the result.
 
-    The strongest bot values every position. The same game and depth give the same figures. - is standard input.
+    The strongest bot values every position. The same game and depth give the same figures, on any machine. - is
+    standard input.
     """
     from fivetowers.analysis.analysis_json import analysis_to_json
     from fivetowers.analysis.analysis_page import format_analysis_page
@@ -54,9 +63,10 @@ def command(files: tuple[BinaryIO, ...], *, depth: str, as_json: bool, html: Pat
         if seat is not None and seat > len(record.names):
             raise click.ClickException(f"{name}: {say('analyse-no-such-seat', players=len(record.names))}")
     wanted = None if seat is None else seat - 1
+    if cluster is not None and importlib.util.find_spec("ray") is None:
+        raise click.ClickException(say("arena-no-ray"))
     screen, analyses = Screen(), []
-    for index, (name, record) in enumerate(games, start=1):
-        analysis = _analyse(name, record, depth)
+    for index, (record, analysis) in enumerate(_analyses(games, depth, cluster), start=1):
         analyses.append(analysis)
         if as_json:
             click.echo(analysis_to_json(analysis))
@@ -70,23 +80,48 @@ def command(files: tuple[BinaryIO, ...], *, depth: str, as_json: bool, html: Pat
             screen.tell_file("analyse-written", file=html)
 
 
-def _analyse(name: str, record: GameRecord, depth: str) -> "GameAnalysis":
-    """With a bar on the terminal that vanishes at the end."""
+def _analyses(
+    games: "list[tuple[str, GameRecord]]", depth: str, cluster: str | None
+) -> "Iterator[tuple[GameRecord, GameAnalysis]]":
+    """Game after game, with a bar on the terminal that vanishes at the end."""
+    from fivetowers.analysis.game_analysis import NotAnalysable, analyse, tasks_of
+    from fivetowers.analysis.outlook import DEPTHS
+
+    if cluster is None:
+        for name, record in games:
+            with _bar() as tell, _named(name, NotAnalysable):
+                analysis = analyse(record, DEPTHS[depth], tell=tell)
+            yield record, analysis
+        return
+    from fivetowers.analysis.ray_rounds import analyse_on_cluster
+
+    for name, record in games:
+        with _named(name, NotAnalysable):
+            tasks_of(record, DEPTHS[depth])
+    records = [record for _, record in games]
+    with told_in_words(), _bar() as tell:
+        found = list(analyse_on_cluster(records, DEPTHS[depth], cluster, tell=tell))
+    yield from zip(records, found, strict=True)
+
+
+@contextmanager
+def _bar() -> "Iterator[RoundsDone]":
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-    from fivetowers.analysis.game_analysis import NotAnalysable, analyse
-    from fivetowers.analysis.outlook import DEPTHS
-
     columns = (TextColumn(say("analyse-working")), BarColumn(), MofNCompleteColumn())
     console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("", total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+@contextmanager
+def _named(name: str, refused: type[FiveTowersError]) -> Iterator[None]:
+    """A game that cannot be analysed is named by its file."""
     try:
-        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-            task = bar.add_task("", total=None)
-            return analyse(
-                record, DEPTHS[depth], tell=lambda done, total: bar.update(task, completed=done, total=total)
-            )
-    except NotAnalysable as error:
+        yield
+    except refused as error:
         raise click.ClickException(f"{name}: {say_error(error)}") from None
 
 

@@ -60,7 +60,7 @@ class RoundTable:
             "place": (seat - np.repeat(self.games.starts, players)) % players,
             "points": points.reshape(-1),
             "margin": (points - (points.sum(axis=1, keepdims=True) - points) / (players - 1)).reshape(-1),
-            "win_share": win_shares(self.games.points.astype(np.int32)).reshape(-1).astype(np.float64),
+            "win_share": _shares(points).reshape(-1),
             "cards": heights.sum(axis=1),
             "crowned": taken[:, :, layout.SPIRE].sum(axis=1),
             "tallest": heights.max(axis=1),
@@ -107,6 +107,13 @@ class RoundTable:
             **{f"points_{seat + 1}": layout.ROUND_POINTS + seat for seat in range(self.players)},
         }
         return {"game": self.game + self.first, **{name: self.fact(column) for name, column in named.items()}}
+
+
+def _shares(points: Numbers) -> Numbers:
+    """Those of `win_shares`, but exact enough for sums over millions of games."""
+    has_most = win_shares(points.astype(np.int32)) > 0
+    found: Numbers = has_most / has_most.sum(axis=1, keepdims=True)
+    return found
 
 
 def _numbered(codes: Numbers) -> Numbers:

@@ -39,6 +39,9 @@ STYLE = {
     "axes.facecolor": PAPER,
 }
 
+LEAST_COUNT = 10
+"""A mean of fewer says little, and its error less: it is in the table, but not drawn."""
+
 Figures = Sequence[StatFigure]
 
 
@@ -187,7 +190,8 @@ def draw_statistics(figures: Figures) -> dict[str, str]:
     """Every picture for which there are figures, by its name, as SVG."""
     by_picture: dict[str, list[StatFigure]] = {}
     for figure in figures:
-        by_picture.setdefault(figure.picture, []).append(figure)
+        if figure.count >= LEAST_COUNT:
+            by_picture.setdefault(figure.picture, []).append(figure)
     return {name: _draw(form, by_picture[name]) for name, form in PICTURES.items() if name in by_picture}
 
 

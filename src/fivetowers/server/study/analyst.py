@@ -13,15 +13,14 @@ from dataclasses import dataclass, replace
 import msgspec
 
 from fivetowers.analysis.game_analysis import (
-    JudgedEvent,
+    JudgedPart,
     NotAnalysable,
-    RoundToJudge,
-    analysis_from,
-    judge_round,
-    rounds_to_judge,
-    starting_shares,
+    RoundTask,
+    joined,
+    judge_task,
+    tasks_of,
 )
-from fivetowers.analysis.outlook import NORMAL, QUICK, AnalysisDepth
+from fivetowers.analysis.outlook import NORMAL, QUICK
 from fivetowers.cards import MOST_PLAYERS
 from fivetowers.errors import Refusal
 from fivetowers.records.record import GameRecord
@@ -99,11 +98,10 @@ class Analyst:
     async def _judge(self, table_id: str, job: AnalysisJob, record: GameRecord, who: str) -> None:
         is_kept = False
         try:
-            rounds = await asyncio.to_thread(rounds_to_judge, record)
             for depth in (QUICK, NORMAL):
                 job.done = 0
-                start, judged = await self._judge_rounds(job, record, rounds, depth, who)
-                analysis = analysis_from(replace(record, names=_NAMELESS[: len(record.names)]), depth, start, judged)
+                parts = await self._judge_parts(job, await asyncio.to_thread(tasks_of, record, depth), who)
+                analysis = joined(replace(record, names=_NAMELESS[: len(record.names)]), depth, parts)
                 job.found = await asyncio.to_thread(analysis_view, analysis)
             body = await asyncio.to_thread(_written, job.found)
             await self._storage.keep_analysis(table_id, JUDGED_BY, body)
@@ -123,21 +121,18 @@ class Analyst:
                 while len(self._over) > MOST_WAITING:
                     self._over.popitem(last=False)
 
-    async def _judge_rounds(
-        self, job: AnalysisJob, record: GameRecord, rounds: Iterable[RoundToJudge], depth: AnalysisDepth, who: str
-    ) -> tuple[tuple[float, ...], list[list[JudgedEvent]]]:
-        async def judge(one: RoundToJudge) -> list[JudgedEvent]:
-            judged = await self._pool.work(judge_round, one.states, one.actions, depth, who=who)
-            job.done += 1
-            return judged
+    async def _judge_parts(self, job: AnalysisJob, tasks: Iterable[RoundTask], who: str) -> list[JudgedPart]:
+        async def judge(task: RoundTask) -> JudgedPart:
+            part = await self._pool.work(judge_task, task, who=who)
+            job.done += bool(task.actions)
+            return part
 
-        tasks = [asyncio.create_task(judge(one)) for one in rounds]
+        judging = [asyncio.create_task(judge(task)) for task in tasks]
         try:
-            start = await self._pool.work(starting_shares, record, depth, who=who)
-            return start, [await task for task in tasks]
+            return [await part for part in judging]
         finally:
-            for task in tasks:
-                task.cancel()
+            for part in judging:
+                part.cancel()
 
 
 _NAMELESS = ("",) * MOST_PLAYERS

@@ -11,6 +11,7 @@ from fivetowers.dataset.game_table import GameTable, table_of
 from fivetowers.dataset.generation import Generation
 from fivetowers.dataset.loader import Dataset
 from fivetowers.dataset.recipe import DatasetError, Recipe
+from fivetowers.fast import is_compiled
 from fivetowers.fast.game import layout
 from fivetowers.fast.game.codec import unpack_card
 from fivetowers.records.record import GameRecord, replay
@@ -18,7 +19,6 @@ from fivetowers.rules import most_buildable
 from fivetowers.scoring import outcome, score_seat, scores
 from fivetowers.simulation.round_table import RoundTable, replay_rounds
 from fivetowers.simulation.tally import stages_of
-from tests.effort import cases
 from tests.fast.worlds import modules_of
 
 GAMES = 6
@@ -37,7 +37,7 @@ def played(folder: Path, players: int, *bots: str) -> tuple[RoundTable, list[Gam
         (2, ("random",)),
         (3, ("greedy", "random")),
         (5, ("random",)),
-        (4, (cases("network", "network", uncompiled="random"),)),
+        (4, ("network" if is_compiled() else "random",)),
     ],
 )
 def test_rounds_and_seats_are_those_of_the_engine(players: int, bots: tuple[str, ...], tmp_path: Path) -> None:

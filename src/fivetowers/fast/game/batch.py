@@ -91,6 +91,7 @@ class Batch:
         self._opponents = None if opponents is None else _checked_opponents(opponents, players)
         self._arrays = arrays = Games(players, games)
         self.states = arrays.states.reshape(games, layout.STATE_SIZE)
+        self.generators = arrays.generators
         self.turn = arrays.turn
         self.done: npt.NDArray[np.bool_] = arrays.done.view(np.bool_)
         self.points = arrays.points.reshape(games, players)
@@ -139,6 +140,15 @@ class Batch:
             raise ValueError("a batch has at least one game and one thread")
         batch = cls(states[0].players, len(states), threads=threads, opponents=opponents)
         batch.put(states, range(len(states)), seeds)
+        return batch
+
+    @classmethod
+    def at(cls, players: int, states: "npt.NDArray[np.uint8]", generators: "npt.NDArray[np.uint64]") -> Self:
+        """Games as `states` and `generators` of another batch had them, each at a decision."""
+        batch = cls(players, len(states))
+        batch.states[:] = states
+        batch.generators[:] = generators
+        batch.turn[:] = states[:, layout.TURN]
         return batch
 
     def put(

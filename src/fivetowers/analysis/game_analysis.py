@@ -4,7 +4,7 @@ The rounds are valued independently of each other, on as many threads as there a
 the same figures, whatever the threads, and no clock has a say.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise

@@ -56,9 +56,11 @@ class History(Sequence[Played]):
     >>> begun = History([deal])
     >>> [[played.text for played in begun.and_one(last)] for last in (bid, other)], len(begun)
     ([['deal', 'bid 0'], ['deal', 'bid 1']], 1)
+
+    `deciders` are the seats whose person has decided something.
     """
 
-    __slots__ = ("_blocks", "_count", "_latest")
+    __slots__ = ("_blocks", "_count", "_latest", "deciders")
 
     def __init__(self, played: Iterable[Played] = ()) -> None:
         latest = list(played)
@@ -66,9 +68,10 @@ class History(Sequence[Played]):
         self._blocks = tuple([Block.of(latest[begin : begin + BLOCK]) for begin in range(0, full, BLOCK)])
         self._latest = latest[full:]
         self._count = len(self._latest)
+        self.deciders = frozenset([one.seat for one in latest if one.by == "person" and one.seat is not None])
 
     def and_one(self, played: Played) -> "History":
-        longer = History()
+        longer = History.__new__(History)  # without a list of its own
         longer._blocks = self._blocks
         if self._count == 2 * BLOCK:
             longer._blocks = (*self._blocks, Block.of(self._latest[:BLOCK]))
@@ -79,6 +82,9 @@ class History(Sequence[Played]):
             longer._latest = self._latest[: self._count]
         longer._latest.append(played)
         longer._count = len(longer._latest)
+        longer.deciders = self.deciders
+        if played.by == "person" and played.seat is not None and played.seat not in self.deciders:
+            longer.deciders = self.deciders | {played.seat}
         return longer
 
     def deals(self) -> Iterator[Action]:
@@ -86,6 +92,10 @@ class History(Sequence[Played]):
         for block in self._blocks:
             yield from block.deals
         yield from (played.action for played in self._latest[: self._count] if played.by == "deal")
+
+    @property
+    def newest(self) -> Played | None:
+        return self._latest[self._count - 1] if self._count else None
 
     def last(self, count: int) -> list[Played]:
         """The last ones, this many or all."""

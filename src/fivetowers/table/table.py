@@ -291,16 +291,10 @@ def undo_modes(table: Table) -> tuple[UndoMode, ...]:
 
 
 def _undo_modes_among_people(
-    actions: History, owners: list[OwnerHash | None], missing: set[OwnerHash | None]
+    actions: History, owners: list[OwnerHash | None], present: set[OwnerHash | None]
 ) -> tuple[UndoMode, ...]:
     """The last decision of all is free; others who are there ask, if they have decided anything yet."""
-    found: dict[OwnerHash | None, UndoMode] = {}
-    mode: UndoMode = "free"
-    for played in reversed(actions):
-        if played.by == "person" and played.seat is not None and (owner := owners[played.seat]) in missing:
-            found[owner] = mode
-            missing.remove(owner)
-            if not missing:
-                break
-        mode = "ask"
-    return tuple([found.get(owner, "no") for owner in owners])
+    last = actions.newest
+    free = owners[last.seat] if last is not None and last.by == "person" and last.seat is not None else None
+    can = present.intersection([owners[seat] for seat in actions.deciders])
+    return tuple(["no" if owner not in can else "free" if owner == free else "ask" for owner in owners])

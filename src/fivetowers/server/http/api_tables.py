@@ -194,7 +194,7 @@ def replay(table: Table, after: int = 0) -> Replay:
             if index >= after:
                 board = round_board(state, kept)
                 position = state_view(state, board)
-                steps.append(ReplayStep(played_view(played), position, board.scores))
+                steps.append(ReplayStep(played_view(played.text, played.by, played.seat), position, board.scores))
             if index % 50 == 0:
                 time.sleep(0)  # others want to go on too
     return Replay(table.id, view(table).seats, steps)

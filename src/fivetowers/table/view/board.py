@@ -20,18 +20,18 @@ PhaseText = Annotated[str, msgspec.Meta(title="Phase")]
 
 _BIDS_KEPT = 20_000
 
-CARD_TEXTS = tuple(tuple(map(str, row)) for row in CARDS)
-"""Every card in notation: `CARD_TEXTS[kind][value]`."""
+card_text = {card: str(card) for row in CARDS for card in row}.__getitem__
+"""A card in notation."""
 
 
 def card_texts(cards: tuple[Card, ...]) -> list[CardText]:
-    return [CARD_TEXTS[kind][value] for kind, value in cards]
+    return list(map(card_text, cards))
 
 
 def build_text(cards: tuple[Card, ...], demolish: Card | None) -> str:
     """A canonical build in notation."""
-    texts = " ".join([CARD_TEXTS[kind][value] for kind, value in cards])
-    return f"build {texts}" if demolish is None else f"build x{CARD_TEXTS[demolish[0]][demolish[1]]} {texts}"
+    texts = " ".join(map(card_text, cards))
+    return f"build {texts}" if demolish is None else f"build x{card_text(demolish)} {texts}"
 
 
 # ---- the position --------------------------------------------------------------------------------------------------

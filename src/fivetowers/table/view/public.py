@@ -7,6 +7,7 @@ own log.
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -16,7 +17,6 @@ from fivetowers.offer import READABLE, Finder
 from fivetowers.records.record import FAIRNESS_TAGS, SHUFFLE_TAGS, GameRecord
 from fivetowers.state import Variant
 from fivetowers.table.events import Acted, By, EndReason, Event, Pace, SeatKind, TableOptions
-from fivetowers.table.history import Played
 from fivetowers.table.secrecy import Told, may_be_told
 from fivetowers.table.table import (
     Ask,
@@ -39,6 +39,8 @@ from fivetowers.table.view.board import Letter, ScoreView, StateView, VariantTex
 from fivetowers.table.view.kept_parts import KeptParts
 from fivetowers.table.view.turn import TurnView, ViewPart, turn_view
 
+_PLAYED_KEPT = 2_000
+"""Most actions are bids, of which there are few."""
 _ACTED = str(Acted.__struct_config__.tag)
 
 # ---- parts -----------------------------------------------------------------------------------------------------------
@@ -113,15 +115,16 @@ class PlayedView(ViewPart, frozen=True, gc=False):
     seat: int | None = None
 
 
-def played_view(played: Played) -> PlayedView:
-    return PlayedView(played.text, played.by, None if played.seat is None else played.seat + 1)
+@lru_cache(_PLAYED_KEPT)
+def played_view(text: str, by: By, seat: int | None) -> PlayedView:
+    return PlayedView(text, by, None if seat is None else seat + 1)
 
 
 def round_so_far(table: Table) -> list[PlayedView]:
     """Every action since the cards were turned up, bids that were taken back included."""
     found: list[PlayedView] = []
     for played in reversed(table.actions):
-        found.append(played_view(played))
+        found.append(played_view(played.text, played.by, played.seat))
         if played.by == "deal":
             break
     return found[::-1]

@@ -16,13 +16,13 @@ from fivetowers.notation import parse_card
 from fivetowers.state import BID, State
 from fivetowers.table.table import Table, Turn, TurnPlayer
 from fivetowers.table.view.board import (
-    CARD_TEXTS,
     CardText,
     Letter,
     ScoreView,
     SeatBoard,
     Towers,
     build_text,
+    card_text,
     card_texts,
     score_view,
     tower_values,
@@ -259,15 +259,15 @@ def _preview(table: Table, state: State, found: offer.BuildPreview) -> Preview:
 
 
 def _card_choices(verdicts: Sequence[offer.CardVerdict]) -> list[CardChoice]:
-    return [CardChoice(CARD_TEXTS[kind][value], can, _text(top), _why(no)) for (kind, value), can, top, no in verdicts]
+    return [CardChoice(card_text(card), can, _text(top), _why(no)) for card, can, top, no in verdicts]
 
 
 def _top_choices(verdicts: Sequence[offer.TopVerdict]) -> list[TopChoice]:
-    return [TopChoice(CARD_TEXTS[kind][value], no is None, price, _why(no)) for (kind, value), price, no in verdicts]
+    return [TopChoice(card_text(card), no is None, price, _why(no)) for card, price, no in verdicts]
 
 
 def _text(card: Card | None) -> CardText | None:
-    return None if card is None else CARD_TEXTS[card.kind][card.value]
+    return None if card is None else card_text(card)
 
 
 def _why(refusal: Refusal | None) -> Why | None:

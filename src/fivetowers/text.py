@@ -12,8 +12,12 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from fivetowers.errors import Fact, FiveTowersError, RecordError, Refusal
+from fivetowers.offer.reason import Reason
 
 DEFAULT_LANGUAGE = "en"
+MINUS = "−"
+SIGNED_FACTS = {"change", "instead"}
+"""Of a reason: points that something brings."""
 
 _spoken: ContextVar[str] = ContextVar("spoken", default=DEFAULT_LANGUAGE)
 
@@ -75,7 +79,7 @@ def say(message: str, language: str | None = None, **facts: Fact) -> str:
     words = str(formatted)
     for fact in facts.values():
         if isinstance(fact, int) and fact < 0:  # a minus sign, not a hyphen, as on the page
-            words = re.sub(rf"(?<!\w)-(?={-fact}\b)", "−", words)
+            words = re.sub(rf"(?<!\w)-(?={-fact}\b)", MINUS, words)
     return words
 
 
@@ -110,6 +114,18 @@ def say_refusal(refusal: Refusal, language: str | None = None, names: Sequence[s
     if names and isinstance(seat, int) and catalogue(language or spoken()).has_message(named):
         return say(named, language, name=names[seat - 1], **refusal.facts)
     return say(message, language, **refusal.facts)
+
+
+def say_reason(reason: Reason, names: Sequence[str], language: str | None = None) -> str:
+    """A fact that speaks for a bid or a build, as a sentence; cards in words, people by name, changes with a sign."""
+    facts = dict(reason.facts)
+    for key in SIGNED_FACTS & facts.keys():
+        facts[key] = f"{facts[key]:+d}".replace("-", MINUS) if facts[key] else "±0"
+    if isinstance(card := facts.get("card"), str):
+        facts["card"] = say("page-card", language, kind=card[0], value=int(card[1:]))
+    if isinstance(seat := facts.pop("seat", None), int):
+        facts["name"] = names[seat - 1]
+    return say(message_of(reason.code), language, **facts)
 
 
 def say_error(error: FiveTowersError, language: str | None = None, names: Sequence[str] = ()) -> str:

@@ -180,14 +180,15 @@ class App {
     return said === id ? this.#say('page-trouble') : sentence(said); // a newer server may refuse what is not known here
   };
 
-  /** A fact that speaks for a hint, as a sentence. */
-  because = ({ code, facts = {} }: Why): string => {
-    const words = factsInWords(facts, this.cardName);
-    const { change } = facts;
-    return this.#say(
-      messageOf(code),
-      typeof change === 'number' ? { ...words, change: this.signed(change) } : words,
-    );
+  /** A fact that speaks for a bid or a build, as a sentence. */
+  because = ({ code, facts = {} }: Why, table: Seated): string => {
+    const { change, instead, seat } = facts;
+    return this.#say(messageOf(code), {
+      ...factsInWords(facts, this.cardName),
+      ...(typeof change === 'number' && { change: this.signed(change) }),
+      ...(typeof instead === 'number' && { instead: this.signed(instead) }),
+      ...(typeof seat === 'number' && { name: this.seatName(table, seat) }),
+    });
   };
 
   /** The last one asked for wins, however long each takes. */

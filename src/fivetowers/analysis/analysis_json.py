@@ -1,10 +1,13 @@
 """An analysis as JSON, format 1. Seats count from 1; cards and actions are in notation."""
 
 import json
+from collections.abc import Iterable
 from typing import Any
 
 from fivetowers.analysis.game_analysis import GameAnalysis, JudgedDeal, JudgedDecision, JudgedEvent
+from fivetowers.analysis.turning_points import TurningDeal, TurningPoint, turning_points
 from fivetowers.notation import format_action, format_card
+from fivetowers.offer.reason import Reason
 
 FORMAT = 1
 
@@ -24,6 +27,7 @@ def analysis_as_data(analysis: GameAnalysis) -> dict[str, Any]:
         "winners": [seat + 1 for seat in analysis.winners],
         "start": list(analysis.start),
         "events": [_event(event) for event in analysis.events],
+        "turning_points": [_turning_point(analysis, point) for point in turning_points(analysis)],
         "luck": list(parts.luck),
         "own": list(parts.own),
         "others": list(parts.others),
@@ -39,6 +43,7 @@ def _event(event: JudgedEvent) -> dict[str, Any]:
                 "cards": [format_card(card) for card in event.cards],
                 "share": list(event.shares),
                 "error": list(event.errors),
+                "takes": [None if one is None else dict(one.facts) for one in event.takes],
             }
         case JudgedDecision():
             return {
@@ -56,4 +61,16 @@ def _event(event: JudgedEvent) -> dict[str, Any]:
                 "alternatives": [
                     {"action": format_action(other.action), "share": other.share} for other in event.alternatives
                 ],
+                "reasons": _reasons(event.reasons),
             }
+
+
+def _reasons(reasons: Iterable[Reason]) -> list[dict[str, Any]]:
+    return [{"code": reason.code, "facts": dict(reason.facts)} for reason in reasons]
+
+
+def _turning_point(analysis: GameAnalysis, point: TurningPoint) -> dict[str, Any]:
+    """`event` is its place among the events, from 0."""
+    event = point.deal if isinstance(point, TurningDeal) else point
+    place = next(place for place, one in enumerate(analysis.events) if one is event)
+    return {"event": place, "seat": point.seat + 1, "reasons": _reasons(point.reasons)}

@@ -6,9 +6,7 @@ from fivetowers.actions import Bid, Build, Pass, PlayerAction
 from fivetowers.analysis.game_analysis import GameAnalysis, JudgedDecision
 from fivetowers.analysis.turning_points import TurningPoint
 from fivetowers.notation import format_card, format_cards
-from fivetowers.text import say
-
-MINUS = "−"
+from fivetowers.text import MINUS, say, say_reason
 
 
 def percent(share: float) -> str:
@@ -36,7 +34,11 @@ def move_words(action: PlayerAction) -> str:
 
 
 def point_words(point: TurningPoint, names: Sequence[str]) -> str:
-    """One sentence about a turning point."""
+    """A turning point in one sentence, and its reasons in one each."""
+    return " ".join((_what_happened(point, names), *(say_reason(reason, names) for reason in point.reasons)))
+
+
+def _what_happened(point: TurningPoint, names: Sequence[str]) -> str:
     if isinstance(point, JudgedDecision):
         return say(
             "analyse-point-move",

@@ -6,7 +6,7 @@ the same figures, whatever the threads, and no clock has a say.
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from fivetowers.actions import Action, Build, Deal, PlayerAction
@@ -18,6 +18,8 @@ from fivetowers.bots.master import as_standard
 from fivetowers.cards import Card
 from fivetowers.errors import FiveTowersError, Refusal
 from fivetowers.machines.cores import cores
+from fivetowers.offer.reason import Reason
+from fivetowers.offer.reasons import Reasoned, best_take_of_deal, reasons
 from fivetowers.records.record import GameRecord, replay
 from fivetowers.scoring import outcome, scores
 from fivetowers.state import Phase, State
@@ -43,18 +45,21 @@ class Alternative:
 
 @dataclass(frozen=True, slots=True)
 class JudgedDeal:
-    """`shares`, `points`: what every seat may expect after it; `errors` are those of the shares (95 %)."""
+    """`shares`, `points`: what every seat may expect after it; `errors` are those of the shares (95 %). `takes`: what
+    each seat could take at best, for points now."""
 
     round: int
     cards: tuple[Card, ...]
     shares: tuple[float, ...]
     points: tuple[float, ...]
     errors: tuple[float, ...]
+    takes: tuple[Reason | None, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class JudgedDecision:
-    """`error` is that of the loss (95 %). `alternatives`: the best other actions, the best first."""
+    """`error` is that of the loss (95 %). `alternatives`: the best other actions, the best first. `reasons`: of a
+    fault, what speaks for the best action and against this one."""
 
     round: int
     seat: int
@@ -66,6 +71,7 @@ class JudgedDecision:
     best_share: float
     error: float
     alternatives: tuple[Alternative, ...]
+    reasons: tuple[Reason, ...] = ()
 
     @property
     def loss(self) -> float:
@@ -222,7 +228,8 @@ def judge_round(states: Sequence[State], actions: Sequence[Action], depth: Analy
     tree = RoundTree(opening, value_round(opening, due, built, depth))
     first = tree.value(opening)
     errors = tuple(round(share_error(first, seat), SHARE_DIGITS) for seat in range(opening.players))
-    judged: list[JudgedEvent] = [JudgedDeal(opening.round, deal.cards, first.shares, first.points, errors)]
+    takes = tuple(best_take_of_deal(opening, seat) for seat in range(opening.players))
+    judged: list[JudgedEvent] = [JudgedDeal(opening.round, deal.cards, first.shares, first.points, errors, takes)]
     for before, action in zip(states[1:-1], actions[1:], strict=True):
         assert not isinstance(action, Deal)
         judged.append(_judge_decision(tree, before, action.canonical if isinstance(action, Build) else action))
@@ -236,7 +243,7 @@ def _judge_decision(tree: RoundTree, before: State, action: PlayerAction) -> Jud
     if chosen.outlook.shares[seat] == best.outlook.shares[seat]:
         best = chosen  # as good for the win, whatever the margin
     others = [one for one in valued if one is not chosen][:MOST_ALTERNATIVES]
-    return JudgedDecision(
+    judged = JudgedDecision(
         round=before.round,
         seat=seat,
         action=action,
@@ -250,3 +257,8 @@ def _judge_decision(tree: RoundTree, before: State, action: PlayerAction) -> Jud
             Alternative(one.action, one.outlook.shares[seat], one.outlook.points[seat]) for one in others
         ),
     )
+    if not judged.verdict.is_fault:
+        return judged
+    assert isinstance(best.action, Reasoned)
+    assert isinstance(action, Reasoned)
+    return replace(judged, reasons=reasons(before, best.action, instead_of=action))

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from fivetowers.analysis.game_analysis import GameAnalysis, JudgedDeal, JudgedDecision
+from fivetowers.offer.reason import Reason
 
 TURNING_POINTS = 3
 
@@ -15,6 +16,18 @@ class TurningDeal:
     seat: int
     before: float
     after: float
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """What this seat could take of the cards, or, where they did it harm, the one whom they suit best."""
+        if not self.deal.takes:
+            return ()
+        if self.after > self.before:
+            own = self.deal.takes[self.seat]
+            return () if own is None else (own,)
+        others = [take for seat, take in enumerate(self.deal.takes) if seat != self.seat and take is not None]
+        best = max(others, key=lambda take: int(take.facts["change"]), default=None)
+        return () if best is None or int(best.facts["change"]) <= 0 else (best,)
 
 
 TurningPoint = JudgedDecision | TurningDeal

@@ -13,23 +13,26 @@ from fivetowers.machines.cores import cores
 @click.option(
     "--count",
     type=click.IntRange(3),
-    default=240,
+    default=306,
     show_default=True,
     help="Number of puzzles, the same for each grade.",
 )
 @click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--add", is_flag=True, help="Keep the puzzles in FILE, graded again, and find what is missing.")
 @click.option("--again", is_flag=True, help="Only evaluate and grade the puzzles in FILE again.")
 @click.option("--processes", type=click.IntRange(1), default=cores, help="[default: one for each core]")
-def command(file: Path, *, count: int, seed: int, again: bool, processes: int) -> None:
+def command(file: Path, *, count: int, seed: int, add: bool, again: bool, processes: int) -> None:
     """Find puzzles in games between bots and write them to FILE.
 
     The bot master evaluates every choice of a position, first quickly, then twice at length; what is left is graded by
-    the bots that find the answer. The same seed finds the same puzzles. When the bots have changed, --again updates
-    values and grades and drops puzzles that no longer have a clear answer.
+    how often each level errs. Positions whose other choices only demolish a card for nothing are left out. The same
+    seed finds the same puzzles. When the bots have changed, --again updates values and grades and drops puzzles that
+    no longer have a clear answer. FILE names the commands that made it.
 
     \b
     Examples:
       fivetowers puzzles puzzles.json --count 30
+      fivetowers puzzles puzzles.json --count 60 --add --seed 2
       fivetowers puzzles puzzles.json --again
     """
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -46,22 +49,21 @@ def command(file: Path, *, count: int, seed: int, again: bool, processes: int) -
     )
     try:
         with Progress(*columns) as bar:
-            known = parse_puzzles(file.read_text(encoding="utf-8")) if again else ()
+            before = file.read_text(encoding="utf-8") if add or again else None
+            known = () if before is None else parse_puzzles(before)
             task = bar.add_task("", total=len(known) if again else count, games=0)
 
             def tell(found: int, games: int) -> None:
                 bar.update(task, completed=found, games=games)
 
             if again:
-                made = how_made(file.read_text(encoding="utf-8"))
                 puzzles = look_again(seed, known, tell=tell)
             else:
-                made = {"command": f"fivetowers puzzles {file} --count {count} --seed {seed}"}
-                puzzles = find_puzzles(seed, Quota.of(count), processes=processes, tell=tell)
+                puzzles = find_puzzles(seed, Quota.of(count), processes=processes, known=known, tell=tell)
     except KeyboardInterrupt:
         click.echo("Interrupted. Nothing was written.", err=True)
         click.get_current_context().exit(INTERRUPTED)
-    if again:
-        made |= {"valued": f"fivetowers puzzles {file} --again --seed {seed}"}
+    options = "--again" if again else f"--count {count} --add" if add else f"--count {count}"
+    made = [*(how_made(before) if before else ()), f"fivetowers puzzles {file} {options} --seed {seed}"]
     file.write_text(format_puzzles(puzzles, made), encoding="utf-8", newline="\n")
     click.echo(f"{len(puzzles)} puzzles are in {file}.")

@@ -11,12 +11,13 @@ from fivetowers.actions import Bid, Deal, Pass, PlayerAction
 from fivetowers.errors import NotationError, Refusal
 from fivetowers.lessons.stage import stage
 from fivetowers.notation import format_action, parse_action
+from fivetowers.offer.reasons import Reasoned, reasons
 from fivetowers.puzzles.puzzle import Choice, Puzzle
 from fivetowers.rules import apply, why_illegal
 from fivetowers.table.history import Played
 from fivetowers.table.table import Table
 from fivetowers.table.view.public import TableView, view
-from fivetowers.table.view.turn import Preview, preview
+from fivetowers.table.view.turn import Preview, Why, preview
 
 _OTHERS = ("friendly-fox", "friendly-owl", "friendly-robin", "friendly-otter")
 Text = Annotated[str, msgspec.Meta(max_length=100)]
@@ -70,13 +71,15 @@ class Following(msgspec.Struct, frozen=True):
 
 
 class PuzzleVerdict(msgspec.Struct, frozen=True):
-    """`choices` are all legal actions, the best first; `continuation` is what is likely to follow the best one."""
+    """`choices` are all legal actions, the best first; `reasons` speak for it, and against another answer;
+    `continuation` is what is likely to follow it; `missed_by`: the levels that choose wrong."""
 
     right: bool
     answer: Valued
     choices: list[Valued]
+    reasons: list[Why]
     continuation: list[Following]
-    found_by: list[str]
+    missed_by: list[str]
 
 
 def puzzle_line(puzzle: Puzzle) -> PuzzleLine:
@@ -105,9 +108,18 @@ def verdict(puzzle: Puzzle, answer: PuzzleAnswer) -> PuzzleVerdict | Refusal:
         right=chosen is puzzle.best,
         answer=_valued(chosen),
         choices=[_valued(choice) for choice in puzzle.choices],
+        reasons=_reasons(puzzle, chosen),
         continuation=_following(puzzle),
-        found_by=list(puzzle.found_by),
+        missed_by=list(puzzle.missed_by),
     )
+
+
+def _reasons(puzzle: Puzzle, chosen: Choice) -> list[Why]:
+    best, answer = puzzle.best.action, chosen.action
+    assert isinstance(best, Reasoned)
+    assert isinstance(answer, Reasoned)
+    found = reasons(puzzle.state, best, instead_of=None if answer == best else answer)
+    return [Why(one.code, None, dict(one.facts)) for one in found]
 
 
 def _following(puzzle: Puzzle) -> list[Following]:

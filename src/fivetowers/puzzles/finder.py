@@ -3,14 +3,15 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count, islice
 from random import Random
 
+from fivetowers.actions import PlayerAction
 from fivetowers.bots.base import Budget
-from fivetowers.bots.roster import make_bot
+from fivetowers.bots.roster import STRONGEST, make_bot
 from fivetowers.game import Game
-from fivetowers.puzzles.puzzle import Choice, Grade, Puzzle
+from fivetowers.puzzles.puzzle import FEWEST_OTHERS, Choice, Grade, LevelErrors, Puzzle, is_trivial, sensible
 from fivetowers.puzzles.valuation import (
     LONG,
     LONGEST,
@@ -25,8 +26,11 @@ from fivetowers.state import Phase, State
 
 PLAYERS_IN_TURN = (2, 3, 2, 4, 2, 3, 2, 5)
 PLAYING_BOTS = ("bricklayer", "mason", "greedy", "architect", "architect")
-GRADING_BOTS = {Grade.EASY: ("apprentice", "bricklayer"), Grade.MEDIUM: ("mason", "greedy")}
-"""A puzzle has the first grade of which a bot finds the answer; with none it is hard."""
+LEVELS = ("apprentice", "bricklayer", "mason", "architect", "master")
+MOST_ERRORS = {Grade.EASY: 1.5, Grade.MEDIUM: 2.5}
+"""The sum of the levels' errors (1 for one that always errs) up to which a puzzle has this grade; else it is hard."""
+MASTER_TRIES = 5
+"""`master` looks at deals by chance, with a small budget here; the other levels always play alike."""
 
 LEAST_MARGIN = 0.06
 """In win share, on the long looks: what is clear to the bot after a long time is worth asking."""
@@ -34,7 +38,7 @@ LEAST_MARGIN_AT_ONCE = 0.05
 LEAST_WIN_SHARE = 0.15
 MOST_LEFT = 0.92
 """The second-best choice must leave something to lose."""
-FEWEST_CHOICES, MOST_CHOICES = 3, 36
+MOST_CHOICES = 36
 MOST_A_GAME = 2
 _CLOSE = 0.10
 _BOT_BUDGET = Budget(nodes=200)
@@ -53,12 +57,20 @@ class Quota:
 
 
 def find_puzzles(
-    seed: int, quota: Quota, *, processes: int, tell: Callable[[int, int], None] = lambda found, games: None
+    seed: int,
+    quota: Quota,
+    *,
+    processes: int,
+    known: Sequence[Puzzle] = (),
+    tell: Callable[[int, int], None] = lambda found, games: None,
 ) -> list[Puzzle]:
-    """As many as wanted; the same for a seed, whatever the number of processes. `tell` hears of found and games."""
-    found: list[Puzzle] = []
-    have: Counter[Grade] = Counter()
-    ids: set[str] = set()
+    """As many as wanted; the same for a seed, whatever the number of processes. `tell` hears of found and games.
+
+    `known` are kept, but for the trivial ones, and graded again; only what is missing is looked for.
+    """
+    found = [graded(puzzle) for puzzle in known if not is_trivial(puzzle.choices)]
+    have = Counter(puzzle.grade for puzzle in found)
+    ids = {puzzle.id for puzzle in found}
     for games, of_game in enumerate(_games(seed, processes), start=1):
         for puzzle in of_game:
             if have[puzzle.grade] < quota.wanted[puzzle.grade] and puzzle.id not in ids:
@@ -102,7 +114,7 @@ def _games(seed: int, processes: int) -> Iterator[list[Puzzle]]:
 
 def puzzles_of_game(seed: int, number: int) -> list[Puzzle]:
     rng = Random(f"{seed} {number}")
-    found = []
+    found: list[Puzzle] = []
     for state in decisions_of_a_game(PLAYERS_IN_TURN[number % len(PLAYERS_IN_TURN)], rng):
         puzzle = puzzle_in(state, rng)
         if puzzle is not None:
@@ -120,7 +132,8 @@ def decisions_of_a_game(players: int, rng: Random) -> Iterable[State]:
     while not game.is_over:
         state = game.state
         assert state.turn is not None
-        if FEWEST_CHOICES <= len(game.legal_actions()) <= MOST_CHOICES:
+        legal = game.legal_actions()
+        if len(sensible(legal)) >= FEWEST_OTHERS and FEWEST_OTHERS < len(legal) <= MOST_CHOICES:
             states.append(state)
         game.play(bots[state.turn].choose(state, rng, _BOT_BUDGET))
     rng.shuffle(states)
@@ -132,20 +145,28 @@ def puzzle_in(state: State, rng: Random) -> Puzzle | None:
     if not _is_clear(quick_choices(state, rng), LEAST_MARGIN_AT_ONCE):
         return None
     choices = value_choices(state, rng, LONG)
-    if not _is_clear(choices, LEAST_MARGIN):
+    if not _is_clear(choices, LEAST_MARGIN) or is_trivial(choices):
         return None
     again = _look_again(state, choices, rng, LONGEST)
     if not _is_clear(again, LEAST_MARGIN) or again[0].action != choices[0].action:
         return None
-    best = again[0].action
-    right = [
-        name
-        for names in (*GRADING_BOTS.values(), ("architect",))
-        for name in names
-        if make_bot(name).choose(state, Random(0), _BOT_BUDGET) == best
-    ]
-    grade = next((grade for grade, names in GRADING_BOTS.items() if any(name in right for name in names)), Grade.HARD)
-    return Puzzle(state, grade, again, likely_continuation(state, best, rng), tuple(right))
+    return graded(Puzzle(state, Grade.HARD, again, likely_continuation(state, again[0].action, rng), ()))
+
+
+def graded(puzzle: Puzzle) -> Puzzle:
+    """The same puzzle, graded by the levels as they are now."""
+    errors = tuple(LevelErrors(level, _errors(level, puzzle.state, puzzle.best.action)) for level in LEVELS)
+    return replace(puzzle, grade=grade_of(errors), errors=errors)
+
+
+def grade_of(errors: Sequence[LevelErrors]) -> Grade:
+    total = sum(one.share for one in errors)
+    return next((grade for grade, most in MOST_ERRORS.items() if total <= most), Grade.HARD)
+
+
+def _errors(level: str, state: State, best: PlayerAction) -> float:
+    bot, tries = make_bot(level), MASTER_TRIES if level == STRONGEST else 1
+    return sum(bot.choose(state, Random(seed), _BOT_BUDGET) != best for seed in range(tries)) / tries
 
 
 def _is_clear(choices: tuple[Choice, ...], margin: float) -> bool:

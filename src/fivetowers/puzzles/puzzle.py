@@ -1,7 +1,7 @@
 """A puzzle, the ones that are shipped, and the one of a day. How they are found is left to `finder.py`."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
@@ -18,11 +18,13 @@ from fivetowers.state import State
 
 SHIPPED = files("fivetowers.puzzles") / "shipped.json"
 ID_LENGTH = 8
+FEWEST_OTHERS = 2
+"""Of a puzzle's choices beside the best: sensible ones."""
 _DIGITS = 3
 
 
 class Grade(StrEnum):
-    """Who finds the answer: a bot for beginners, a bot that plans ahead, or neither."""
+    """How many of the levels for people err: at most one of the five, two, or more."""
 
     EASY = "easy"
     MEDIUM = "medium"
@@ -39,6 +41,14 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class LevelErrors:
+    """How often a level chooses wrong: 0 or 1 for a bot that always plays alike, else its share of several tries."""
+
+    level: str
+    share: float
+
+
+@dataclass(frozen=True, slots=True)
 class Puzzle:
     """`choices` are all legal actions, the best first; `continuation` is how play is likely to go on after it."""
 
@@ -46,8 +56,8 @@ class Puzzle:
     grade: Grade
     choices: tuple[Choice, ...]
     continuation: tuple[PlayerAction, ...]
-    found_by: tuple[str, ...]
-    """The bots that choose right."""
+    errors: tuple[LevelErrors, ...]
+    """From the weakest level to the strongest."""
 
     @property
     def id(self) -> str:
@@ -68,6 +78,11 @@ class Puzzle:
         """How much win share the second-best choice gives away."""
         return self.choices[0].win_share - self.choices[1].win_share
 
+    @property
+    def missed_by(self) -> tuple[str, ...]:
+        """The levels that choose wrong more often than not."""
+        return tuple(one.level for one in self.errors if one.share > 0.5)
+
     def value_of(self, action: PlayerAction) -> Choice | None:
         """What is known of an action; None if it is not legal here."""
         wanted = action.canonical if isinstance(action, Build) else action
@@ -78,7 +93,7 @@ def puzzle_to_dict(puzzle: Puzzle) -> dict[str, Any]:
     return {
         "id": puzzle.id,
         "grade": puzzle.grade.value,
-        "found_by": list(puzzle.found_by),
+        "errors": {one.level: one.share for one in puzzle.errors},
         "choices": [
             [format_action(choice.action), round(choice.win_share, _DIGITS), round(choice.points, 1)]
             for choice in puzzle.choices
@@ -94,7 +109,7 @@ def puzzle_from_dict(data: dict[str, Any]) -> Puzzle:
         grade=Grade(data["grade"]),
         choices=tuple(Choice(_player_action(text), share, points) for text, share, points in data["choices"]),
         continuation=tuple(_player_action(text) for text in data["continuation"]),
-        found_by=tuple(data["found_by"]),
+        errors=tuple(LevelErrors(level, share) for level, share in data.get("errors", {}).items()),
     )
 
 
@@ -104,15 +119,15 @@ def _player_action(text: str) -> PlayerAction:
     return action
 
 
-def format_puzzles(puzzles: Iterable[Puzzle], made: dict[str, Any]) -> str:
-    """A file of puzzles, one a line, with what made them."""
+def format_puzzles(puzzles: Iterable[Puzzle], made: Sequence[str]) -> str:
+    """A file of puzzles, one a line, with the commands that made them."""
     lines = [json.dumps(puzzle_to_dict(puzzle), separators=(",", ":")) for puzzle in puzzles]
-    return '{"made":' + json.dumps(made) + ',\n"puzzles":[\n' + ",\n".join(lines) + "\n]}\n"
+    return '{"made":' + json.dumps(list(made)) + ',\n"puzzles":[\n' + ",\n".join(lines) + "\n]}\n"
 
 
-def how_made(text: str) -> dict[str, Any]:
-    """What stands in a file of puzzles on how they were made."""
-    made: dict[str, Any] = json.loads(text)["made"]
+def how_made(text: str) -> list[str]:
+    """The commands that made a file of puzzles."""
+    made: list[str] = json.loads(text)["made"]
     return made
 
 
@@ -133,6 +148,21 @@ def puzzle_of_the_day(day: date) -> Puzzle:
     number = day.toordinal()
     group = in_turn[number % len(in_turn)]
     return group[number // len(in_turn) % len(group)]
+
+
+def sensible(actions: Sequence[PlayerAction]) -> tuple[PlayerAction, ...]:
+    """Without builds that demolish a card although the same cards can be built without that: whoever compares those
+    learns nothing but that a demolition costs points."""
+    builds = [action for action in actions if isinstance(action, Build)]
+    spared = {tuple(sorted(build.cards)) for build in builds if build.demolish is None}
+    pointless = {build for build in builds if build.demolish is not None and tuple(sorted(build.cards)) in spared}
+    return tuple(action for action in actions if action not in pointless)
+
+
+def is_trivial(choices: Sequence[Choice]) -> bool:
+    """Whether there are too few sensible choices beside the best."""
+    best, *_ = actions = [choice.action for choice in choices]
+    return sum(action != best for action in sensible(actions)) < FEWEST_OTHERS
 
 
 def why_unsound(puzzle: Puzzle) -> str | None:

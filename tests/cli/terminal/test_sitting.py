@@ -1,5 +1,6 @@
 """The game at the table: questions, refusals, undo, hints, saving, and who is told what."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -168,6 +169,7 @@ def test_hint_can_be_played_as_it_stands() -> None:
     sitting = Sitting("Anna", "Ben")
     sitting.answer("h")
     assert "Hint: bid " in sitting.said
+    assert re.search(r"The best \d cards bring \+\d+ now\.", sitting.said), "a hint has its reasons"
     sitting.answer("2", "p", "h")
     cards = sitting.said.partition("Hint: ")[2].splitlines()[0]
     sitting.answer(cards)

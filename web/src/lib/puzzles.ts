@@ -1,7 +1,7 @@
 /** Puzzles: one choice is clearly the best. The server shows and judges; what was solved, this browser keeps. */
 import { request } from './api';
 import type { CardText } from './cards';
-import type { Preview, TableMessage } from './protocol';
+import type { Preview, TableMessage, Why } from './protocol';
 
 export const GRADES = ['easy', 'medium', 'hard'] as const;
 export type Grade = (typeof GRADES)[number];
@@ -36,7 +36,8 @@ export interface Verdict {
   readonly answer: Valued;
   readonly choices: readonly Valued[];
   readonly continuation: readonly Following[];
-  readonly found_by: readonly string[];
+  readonly reasons: readonly Why[];
+  readonly missed_by: readonly string[];
 }
 
 const address = (id: string, rest = ''): string => `/api/puzzles/${encodeURIComponent(id)}${rest}`;

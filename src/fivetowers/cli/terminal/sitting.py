@@ -19,11 +19,12 @@ from fivetowers.errors import IllegalAction
 from fivetowers.game import Game
 from fivetowers.notation import format_build
 from fivetowers.offer import BuildChoice, best_builds, same_cards
-from fivetowers.render import STRONG, draw_cards_to_come, draw_state
+from fivetowers.offer.reasons import Reasoned, reasons
+from fivetowers.render import QUIET, STRONG, draw_cards_to_come, draw_state
 from fivetowers.rules import why_illegal
 from fivetowers.scoring import score_seat
 from fivetowers.state import State
-from fivetowers.text import say, say_error
+from fivetowers.text import say, say_error, say_reason
 
 ADVISER = "greedy"  # the bot that gives hints
 
@@ -190,7 +191,11 @@ class TerminalTable:
         if not self.hints:
             self.screen.tell("terminal-hint-off")
             return
-        self.screen.write(tell_suggestion(make_bot(ADVISER).choose(state, Random(0), UNLIMITED)))
+        advice = make_bot(ADVISER).choose(state, Random(0), UNLIMITED)
+        self.screen.write(tell_suggestion(advice))
+        if isinstance(advice, Reasoned):
+            for reason in reasons(state, advice):
+                self.screen.write(say_reason(reason, self._names), style=QUIET)
 
     def _save(self, name: str) -> None:
         if self.keeper is None:

@@ -25,5 +25,6 @@ puzzles-bid = Обяви { $number }
 puzzles-build = Построй: { $cards }
 puzzles-demolish = Събори { $card }, после построй: { $cards }
 puzzles-follows = После най-вероятно:
+puzzles-missed-by = Тук грешат ботовете: { $levels }.
 puzzles-again = Опитай отново
 puzzles-next = Следваща задача

@@ -27,5 +27,6 @@ puzzles-bid = Zahlásit { $number }
 puzzles-build = Postavit: { $cards }
 puzzles-demolish = Zbourat kartu { $card }, pak postavit: { $cards }
 puzzles-follows = Pak nejspíš:
+puzzles-missed-by = Tady se mýlí boti: { $levels }.
 puzzles-again = Zkusit znovu
 puzzles-next = Další hlavolam

@@ -25,5 +25,6 @@ puzzles-bid = { $number } bieten
 puzzles-build = Bauen: { $cards }
 puzzles-demolish = { $card } abreißen, dann bauen: { $cards }
 puzzles-follows = Danach wahrscheinlich:
+puzzles-missed-by = Diese Bots entscheiden hier falsch: { $levels }.
 puzzles-again = Noch einmal
 puzzles-next = Nächstes Rätsel

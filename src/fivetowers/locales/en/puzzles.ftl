@@ -25,5 +25,6 @@ puzzles-bid = Bid { $number }
 puzzles-build = Build { $cards }
 puzzles-demolish = Demolish { $card }, then build { $cards }
 puzzles-follows = Then, most likely:
+puzzles-missed-by = Bots that choose wrong here: { $levels }.
 puzzles-again = Try again
 puzzles-next = Next puzzle

@@ -28,5 +28,6 @@ puzzles-bid = Pašaukti { $number }
 puzzles-build = Statyti: { $cards }
 puzzles-demolish = Nugriauti kortą { $card }, tada statyti: { $cards }
 puzzles-follows = Toliau greičiausiai:
+puzzles-missed-by = Čia suklysta botai: { $levels }.
 puzzles-again = Bandyti dar kartą
 puzzles-next = Kitas galvosūkis

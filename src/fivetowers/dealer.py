@@ -5,9 +5,10 @@ commits to its orders before the first deal, so that players can check them afte
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
+from itertools import islice
 from random import Random
 
 from fivetowers.actions import Action, Deal
@@ -78,13 +79,15 @@ def shuffled(cards: tuple[Card, ...], rng: Random) -> tuple[Card, ...]:
 
 def in_order(order: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
     """These cards as they stand in the order; of two equal cards the earlier place counts first."""
+    return tuple(_each_in_order(order, cards))
+
+
+def _each_in_order(order: tuple[Card, ...], cards: tuple[Card, ...]) -> Iterator[Card]:
     wanted = Counter(cards)
-    found = []
     for card in order:
         if wanted.get(card):
             wanted[card] -= 1
-            found.append(card)
-    return tuple(found)
+            yield card
 
 
 # ---- for games whose fairness can be checked -------------------------------------------------------------------------
@@ -127,8 +130,8 @@ class HiddenDealer:
         # Equal cards make the way that the pile was laid out at the reshuffle count, so it is laid out again (R17).
         every_deal = [card for action in actions if isinstance(action, Deal) for card in action.cards]
         dealt_again = every_deal[len(self.order1) :]
-        pile = in_order(self.order2, (*state.unseen, *dealt_again))
-        return Deal(pile[len(dealt_again) :][:CARDS_A_ROUND])
+        pile = _each_in_order(self.order2, (*state.unseen, *dealt_again))
+        return Deal(tuple(islice(pile, len(dealt_again), len(dealt_again) + CARDS_A_ROUND)))
 
     def to_bytes(self) -> bytes:
         """For the one field of the storage that holds it: the very text that the commitment is made from."""

@@ -91,6 +91,7 @@ test('who does not open in time is named, and who looks on relies on others', ()
   const found = checkDeal(table, reveal, replay, { promise: null, own: null });
   expect(found.numbers).toEqual({ isOwnIn: null, isOpened: true, isShuffled: true, missing: [2] });
   expect(proofOf(table, [], found)).toBe('others');
+  expect(proofOf(table, [1], checkDeal(table, reveal, replay, kept))).toBe('gap');
 });
 
 test('a number of mine that was left out is told, and proves nothing to me', () => {

@@ -69,6 +69,7 @@ page-deal-follows = Pořadí karet vyplývá z těchto čísel.
 page-deal-follows-start = Pořadí karet i to, kdo začíná, vyplývá z těchto čísel.
 page-deal-unopened = { $name }: zapečetěné číslo se včas neotevřelo. Hra začala bez něj.
 page-deal-proves-all = Karty si tedy nemohl vybrat nikdo: žádný hráč ani server. Nedá se tím ukázat, jestli se na ně nepodíval někdo, kdo server provozuje.
+page-deal-proves-gap = Karty si tedy nikdo nemohl volně vybrat. Kdo své číslo neotevřel, mohl nanejvýš společně se serverem zvolit mezi dvěma zamícháními: s tímto číslem, nebo bez něj.
 page-deal-proves-alone = Server si tedy karty nemohl vybrat. Nedá se tím ukázat, jestli je neprozradil svým botům: hrají na stejném počítači.
 page-deal-proves-here = Server si tedy karty nemohl vybrat. Všichni hrajete na jednom zařízení, a tak jeho jediné číslo platí za vás všechny: jestli bylo poctivé i samo zařízení, se tím ukázat nedá.
 page-deal-proves-others = Žádné z těchto čísel není tvoje. Pokud věříš někomu, čí číslo v něm je, karty si nikdo vybrat nemohl.

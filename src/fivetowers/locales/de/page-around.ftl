@@ -65,6 +65,7 @@ page-deal-follows = Die Reihenfolge der Karten ergibt sich aus diesen Zahlen.
 page-deal-follows-start = Die Reihenfolge der Karten und wer beginnt ergeben sich aus diesen Zahlen.
 page-deal-unopened = { $name } hatte eine Zahl versiegelt, sie aber nicht rechtzeitig geöffnet. Die Partie begann ohne sie.
 page-deal-proves-all = Also konnte niemand die Karten aussuchen: niemand am Tisch und auch der Server nicht. Nicht zeigen lässt sich so, ob jemand, der den Server betreibt, hineingeschaut hat.
+page-deal-proves-gap = Also konnte niemand die Karten frei aussuchen. Höchstens konnte, wer eine Zahl nicht geöffnet hat, gemeinsam mit dem Server zwischen zwei Mischungen wählen: mit dieser Zahl oder ohne sie.
 page-deal-proves-alone = Also konnte der Server die Karten nicht aussuchen. Nicht zeigen lässt sich so, ob er sie seinen Bots verraten hat: Sie spielen auf demselben Rechner.
 page-deal-proves-here = Also konnte der Server die Karten nicht aussuchen. Ihr spielt alle an einem Gerät, seine eine Zahl steht also für euch alle: Ob das Gerät selbst ehrlich war, lässt sich so nicht zeigen.
 page-deal-proves-others = Keine dieser Zahlen ist deine. Wenn du einer Person vertraust, deren Zahl dabei ist, konnte niemand die Karten aussuchen.

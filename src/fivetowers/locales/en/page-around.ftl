@@ -65,6 +65,7 @@ page-deal-follows = The order of the cards follows from these numbers.
 page-deal-follows-start = The order of the cards and who starts follow from these numbers.
 page-deal-unopened = { $name } had sealed a number but didn’t open it in time. The game began without it.
 page-deal-proves-all = So nobody could choose the cards: no player, and not the server either. What this can’t show is whether someone who runs the server looked at them.
+page-deal-proves-gap = So nobody could choose the cards freely. At most, someone who didn’t open a number could, together with the server, pick between two shuffles: with that number or without it.
 page-deal-proves-alone = So the server could not choose the cards. What this can’t show is whether it told its bots about them: they play on the same computer.
 page-deal-proves-here = So the server could not choose the cards. You all share one device, so its one number stands for all of you: this can’t show whether the device itself was honest.
 page-deal-proves-others = None of these numbers is yours. If you trust one of the players whose number is in it, nobody could choose the cards.

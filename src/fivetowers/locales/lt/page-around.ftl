@@ -69,6 +69,7 @@ page-deal-follows = Kortų tvarka išplaukia iš šių skaičių.
 page-deal-follows-start = Kortų tvarka ir tai, kas pradeda, išplaukia iš šių skaičių.
 page-deal-unopened = { $name }: skaičius užantspauduotas, bet laiku neatvertas. Žaidimas prasidėjo be jo.
 page-deal-proves-all = Taigi kortų parinkti negalėjo niekas: nei žaidėjai, nei serveris. Tačiau tai neparodo, ar į jas nežiūrėjo tas, kas tvarko serverį.
+page-deal-proves-gap = Taigi laisvai parinkti kortų negalėjo niekas. Daugiausia, ką galėjo skaičiaus neatvėręs žaidėjas, – kartu su serveriu rinktis iš dviejų maišymų: su tuo skaičiumi arba be jo.
 page-deal-proves-alone = Taigi serveris kortų parinkti negalėjo. Tačiau tai neparodo, ar jis jų neišdavė savo botams: jie žaidžia tame pačiame kompiuteryje.
 page-deal-proves-here = Taigi serveris kortų parinkti negalėjo. Visi žaidžiate vienu įrenginiu, todėl vienas jo skaičius atstovauja jums visiems: ar pats įrenginys buvo sąžiningas, tai neparodo.
 page-deal-proves-others = Nė vienas iš šių skaičių nėra tavo. Jei pasitiki bent vienu žaidėju, kurio skaičius panaudotas, kortų parinkti negalėjo niekas.

@@ -32,7 +32,7 @@ PIN = .lock-venv/bin/uv pip compile --quiet --universal --python-version 3.11 --
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal test test-long test-python test-page quick quick-python quick-page check check-python \
-	check-page system browser format bench golden pictures words film fuzz fuzz-server chaos audit coverage docs mutants release lock clean
+	check-page system browser format bench golden pictures words film fuzz fuzz-server chaos soak audit coverage docs mutants release lock clean
 
 help: ## Show what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r target words; do \
@@ -168,6 +168,9 @@ fuzz-server: .venv/dev-stamp ## Send 100,000 hostile inputs to a server of our o
 
 chaos: .venv/dev-stamp ## Kill, freeze and starve servers while people play, and check every action (docs/reliability.md; hours)
 	$(BIN)/python -m tests.server.chaos $(ARGS)
+
+soak: .venv/dev-stamp ## Let hundreds of tables live for an hour: latencies, memory, open files (docs/reliability.md; ARGS="--seconds 600")
+	$(BIN)/python -m tests.server.soak $(ARGS)
 
 audit: .venv/dev-stamp ## Ask for known holes in all dependencies; bill of materials and licences in build/
 	$(BIN)/python deploy/audit.py $(ARGS)

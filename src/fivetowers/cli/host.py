@@ -1,20 +1,31 @@
-"""`fivetowers host`: tools for the person who runs a server: remove a table or an unwanted name."""
+"""`fivetowers host`: tools for the person who runs a server: remove a table or a name, keep somebody out."""
 
 import asyncio
-from typing import Any
+import re
+from collections.abc import Coroutine
+from datetime import UTC, datetime
+from typing import Any, TypeVar
+from urllib.request import urlopen
 
 import click
 
 from fivetowers.cli.main import REFUSED
 from fivetowers.cli.terminal.screen import Screen
-from fivetowers.errors import FiveTowersError
+from fivetowers.errors import FiveTowersError, Refusal
 from fivetowers.text import say_error
 
 EXAMPLES = """\b
 Examples:
   fivetowers host remove-table hJ2x0k7fQm-1bZcD
   fivetowers host remove-name hJ2x0k7fQm-1bZcD 2
+  fivetowers host ban 203.0.113.9
+  fivetowers host ban hJ2x0k7fQm-1bZcD 2
+  fivetowers host bans
 """
+SECONDS_TO_ANSWER = 10
+REFUSED_LINE = re.compile(r'^fivetowers_(?:refusals|cut_off)_total\{(?:code|why)="([^"]*)"\} (\S+)$', re.MULTILINE)
+"""In what a server tells Prometheus."""
+Answer = TypeVar("Answer")
 DATABASE = click.option(
     "--database", metavar="URL", envvar="FIVETOWERS_DATABASE", show_envvar=True, help="The server's database."
 )
@@ -22,7 +33,7 @@ DATABASE = click.option(
 
 @click.group("host", epilog=EXAMPLES)
 def command() -> None:
-    """Remove a table or a name from a server, running or stopped.
+    """Remove a table or a name from a server, or keep somebody out; the server may be running or stopped.
 
     TABLE is the last part of the table's link. A running server shows the change after a few seconds.
     """
@@ -49,6 +60,79 @@ def remove_name(table: str, seat: int, database: str | None) -> None:
 
     _do(table, database, RemoveName(seat))
     Screen().tell("host-name_removed", table=table, seat=seat)
+
+
+@command.command("ban")
+@click.argument("what", metavar="ADDRESS|TABLE")
+@click.argument("seat", type=click.IntRange(1, 5), required=False)
+@DATABASE
+def ban(what: str, seat: int | None, database: str | None) -> None:
+    """Keep out an ADDRESS (in IPv6: its network), or the browser of the person in a SEAT of a TABLE.
+
+    What was played stays, and a stand-in takes over where others wait. A browser that deletes its cookies is
+    another one.
+    """
+    from fivetowers.server.node.host import ban_address, ban_seat
+    from fivetowers.server.node.network_address import is_address
+
+    if seat is None and not is_address(what):
+        raise click.BadParameter(f"{what!r} is not an address; for a browser, name a table and a seat.")
+    value = _run(ban_address(database, what) if seat is None else ban_seat(database, what, seat))
+    Screen().tell("host-ban_done", value=value)
+
+
+@command.command("unban")
+@click.argument("what")
+@DATABASE
+def unban(what: str, database: str | None) -> None:
+    """Lift a ban; WHAT is as `fivetowers host bans` shows it."""
+    from fivetowers.server.node.host import lift_ban
+
+    _run(lift_ban(database, what))
+    Screen().tell("host-ban_lifted", value=what)
+
+
+@command.command("bans")
+@DATABASE
+def list_bans(database: str | None) -> None:
+    """List the addresses and browsers that are kept out, and since when."""
+    from fivetowers.server.node.host import bans
+
+    found = _run(bans(database))
+    for one in found:
+        date = datetime.fromtimestamp(one.at / 1_000, UTC).date().isoformat()
+        Screen().tell(f"host-ban_{one.kind}", value=one.value, date=date)
+    if not found:
+        Screen().tell("host-ban_none")
+
+
+@command.command("refusals")
+@click.option("--url", default="http://127.0.0.1:8505", show_default=True, help="Where the server listens.")
+def refusals(url: str) -> None:
+    """Show what a running server has refused since it was started, and how often, most often first."""
+    try:
+        with urlopen(f"{url.rstrip('/')}/metrics", timeout=SECONDS_TO_ANSWER) as answer:
+            text = answer.read().decode()
+    except (OSError, ValueError) as error:
+        click.echo(
+            say_error(FiveTowersError(Refusal("host.no_server", None, {"url": url, "reason": str(error)}))), err=True
+        )
+        click.get_current_context().exit(REFUSED)
+    found = sorted(((int(float(count)), what) for what, count in REFUSED_LINE.findall(text)), reverse=True)
+    for count, what in found:
+        Screen().tell("host-refusal", count=count, code=what)
+    if not found:
+        Screen().tell("host-refusal_none")
+
+
+def _run(job: Coroutine[Any, Any, Answer]) -> Answer:
+    """What it gives; a refusal is told, and ends the command."""
+    try:
+        return asyncio.run(job)
+    except FiveTowersError as error:
+        click.echo(say_error(error), err=True)
+        click.get_current_context().exit(REFUSED)
+        raise  # exit does not return
 
 
 def _do(table: str, database: str | None, wanted: Any) -> None:

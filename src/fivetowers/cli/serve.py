@@ -73,6 +73,9 @@ def _public_url(ctx: click.Context, parameter: click.Parameter, value: str | Non
 @click.option("--tables-in-memory", type=click.IntRange(10), show_envvar=True,
               cls=SettingOption, setting=f"{SETTINGS}.tables_in_memory",
               help="Idle tables beyond this number are unloaded until they are needed.")  # fmt: skip
+@click.option("--keep-days", metavar="DAYS", type=click.FloatRange(0), show_envvar=True,
+              cls=SettingOption, setting=f"{SETTINGS}.keep_days",
+              help="Remove tables where nothing has happened for this many days; 0 keeps them for good.")  # fmt: skip
 @click.option("--limits/--no-limits", default=True, show_envvar=True,
               help="Rate limits for clients. Switch them off only for benchmarks.")  # fmt: skip
 @click.option("--idle-seconds", type=click.FloatRange(1), show_envvar=True,

@@ -67,4 +67,4 @@ def make_litestar(service: Service | None, listen_too: ListenToo | None = None) 
 def make_app(service: Service, listen_too: ListenToo | None = None) -> Guard:
     """What uvicorn runs."""
     inner = make_litestar(service, listen_too)
-    return Guard(inner, service.gate, service.settings.limits, service.metrics)  # type: ignore[arg-type]
+    return Guard(inner, service.gate, service.settings.limits, service.metrics, service.bans)  # type: ignore[arg-type]

@@ -1,12 +1,11 @@
 """Where a request comes from: its address, and whether a page of our own sent it."""
 
-import ipaddress
 import socket
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from fivetowers.errors import Refusal
-from fivetowers.server.node.network_address import hostname, is_address
+from fivetowers.server.node.network_address import hostname, is_address, network_of
 from fivetowers.server.node.settings import Settings
 
 Header = Callable[[str], str | None]
@@ -29,7 +28,7 @@ class Gate:
         """The client's address: the peer's, or what our own reverse proxy says (its entry is the last)."""
         forwarded = header("x-forwarded-for") if self._trust_proxy else None
         found = forwarded.rpartition(",")[2].strip() if forwarded else peer
-        return _network(found)
+        return network_of(found)
 
     def is_secure(self, header: Header) -> bool:
         """Does the client speak TLS with us or with our proxy?"""
@@ -63,20 +62,3 @@ def urlsplit_netloc(url: str) -> str | None:
         return urlsplit(url.lower()).netloc or None
     except ValueError:
         return None
-
-
-def _network(address: str) -> str:
-    """The key for limits: in IPv6 one customer has a whole network of addresses.
-
-    >>> _network("2001:db8:1:2:3::4"), _network("203.0.113.9")
-    ('2001:db8:1:2::', '203.0.113.9')
-    """
-    try:
-        parsed = ipaddress.ip_address(address)
-    except ValueError:
-        return "unknown"
-    if isinstance(parsed, ipaddress.IPv4Address):
-        return str(parsed)
-    if parsed.ipv4_mapped is not None:
-        return str(parsed.ipv4_mapped)
-    return str(ipaddress.ip_network((parsed, 64), strict=False).network_address)

@@ -11,10 +11,13 @@ import msgspec
 from fivetowers.errors import Refusal
 from fivetowers.server.http.gate import Gate
 from fivetowers.server.http.refused_request import refused_request
+from fivetowers.server.http.sessions import owner_of, read_cookie
 from fivetowers.server.node.limits import Buckets
 from fivetowers.server.node.logs import request_id, shown_path
 from fivetowers.server.node.metrics import Metrics
 from fivetowers.server.node.settings import ServerLimits
+from fivetowers.server.node.upkeep import Bans
+from fivetowers.table.events import OwnerHash
 
 LOG = logging.getLogger("fivetowers.requests")
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -46,10 +49,11 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 class Guard:
     """An ASGI application around another one."""
 
-    def __init__(self, app: App, gate: Gate, limits: ServerLimits, metrics: Metrics) -> None:
+    def __init__(self, app: App, gate: Gate, limits: ServerLimits, metrics: Metrics, bans: Bans) -> None:
         self._app = app
         self._gate = gate
         self._metrics = metrics
+        self._bans = bans
         self._by_address = Buckets(limits.requests, limits.requests * limits.burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -77,6 +81,7 @@ class Guard:
         try:
             refusal = self._why_not(scope, headers)
             if refusal is not None:
+                self._metrics.refusals.labels(refusal[0].code).inc()
                 await _refuse(*refusal, headers.get("accept-language", ""), send_more)
             else:
                 # What can be got can be asked about; the body is left out where it is written to the wire.
@@ -100,9 +105,18 @@ class Guard:
             return refusal, 421
         if scope["method"] not in SAFE_METHODS and (refusal := self._gate.why_not_origin(headers.get)):
             return refusal, 403
+        if refusal := self._bans.why_not(scope["address"], self._owner(headers)):
+            return refusal, 403
         if not self._by_address.take(scope["address"]):
             return Refusal("rate.requests"), 429
         return None
+
+    def _owner(self, headers: dict[str, str]) -> OwnerHash | None:
+        """Worked out only where it matters."""
+        if not self._bans.browsers:
+            return None
+        secret = read_cookie(headers.get("cookie", ""), is_secure=self._gate.is_secure(headers.get))
+        return None if secret is None else owner_of(secret)
 
 
 def _joined(lines: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:

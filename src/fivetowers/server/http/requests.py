@@ -152,6 +152,7 @@ def _refusal_answer(request: ApiRequest, refusal: Refusal, status: int) -> Respo
 
 
 def declined(request: ApiRequest, error: Declined | Unreadable) -> Response[RefusedRequest]:
+    service_of(request).metrics.refusals.labels(error.refusal.code).inc()
     return _refusal_answer(request, error.refusal, STATUSES.get(error.refusal.code, DEFAULT_STATUS))
 
 

@@ -46,7 +46,7 @@ class Metrics:
         self.sockets = Gauge("fivetowers_sockets", "Open sockets", registry=registry)
         self.leases = Gauge("fivetowers_leases", "Tables whose bots and clocks this node plays", registry=registry)
         self.unreadable = Gauge("fivetowers_unreadable_tables", "Tables whose log cannot be read", registry=registry)
-        self.refusals = Counter("fivetowers_refusals", "Commands that were refused", ["code"], registry=registry)
+        self.refusals = Counter("fivetowers_refusals", "What was refused", ["code"], registry=registry)
         self.conflicts = Counter("fivetowers_conflicts", "Writes that another node was first at", registry=registry)
         self.cut_off = Counter("fivetowers_cut_off", "Sockets cut off", ["why"], registry=registry)
         self.requests = Counter("fivetowers_requests", "HTTP requests", ["status"], registry=registry)

@@ -46,3 +46,20 @@ def is_address(text: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def network_of(address: str) -> str:
+    """The key for limits and bans: in IPv6 one customer has a whole network of addresses.
+
+    >>> network_of("2001:db8:1:2:3::4"), network_of("203.0.113.9")
+    ('2001:db8:1:2::', '203.0.113.9')
+    """
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return "unknown"
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((parsed, 64), strict=False).network_address)

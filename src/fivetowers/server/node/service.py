@@ -18,6 +18,7 @@ from fivetowers.server.node.network_address import home_address, is_this_machine
 from fivetowers.server.node.peers import Peers
 from fivetowers.server.node.runner import Runner
 from fivetowers.server.node.settings import Settings
+from fivetowers.server.node.upkeep import Bans, Upkeep
 from fivetowers.server.sockets.connections import Connections
 from fivetowers.server.sockets.dispatcher import Dispatcher
 from fivetowers.server.sockets.registry import Sockets
@@ -48,7 +49,9 @@ class Service(Watcher):
         self.daily = Daily(self.hub)
         self.allowance = Allowance(limits)
         dispatcher = Dispatcher(self.hub, self.runner, self.daily.why_hidden, self.allowance)
-        self.sockets = Sockets(self.hub, self.gate, settings, dispatcher.handle)
+        self.bans = Bans()
+        self.sockets = Sockets(self.hub, self.gate, settings, dispatcher.handle, self.bans)
+        self.upkeep = Upkeep(self.hub, self.bans, self.sockets.end_banned, settings.keep_days)
         self.connections = Connections(limits.request_seconds)
         self.shared_address: str | None = home_address() if settings.host in ANY_HOST else None
         self.is_closing = False
@@ -63,6 +66,7 @@ class Service(Watcher):
     @classmethod
     async def open(cls, settings: Settings) -> "Service":
         service = cls(await Storage.open(settings.database), settings)
+        await service.upkeep.start()
         service.runner.start()
         service.peers.start()
         service._idle = asyncio.create_task(service._close_idle())
@@ -77,6 +81,7 @@ class Service(Watcher):
             with suppress(asyncio.CancelledError):
                 await self._idle
         await self.analyst.close()
+        await self.upkeep.close()
         await self.runner.close()
         await self.hub.close()
         await self.peers.close()

@@ -68,6 +68,7 @@ class Settings:
     bot_milliseconds: int = 1_500
     lease_seconds: float = 5
     drain_seconds: float = 5
+    keep_days: float = 0  # tables where nothing has happened for so long are removed; 0: never
 
     @property
     def is_local(self) -> bool:

@@ -24,6 +24,7 @@ from fivetowers.server.http.sessions import read_cookie
 from fivetowers.server.node.hub import Hub
 from fivetowers.server.node.limits import Bucket, Buckets
 from fivetowers.server.node.settings import Settings
+from fivetowers.server.node.upkeep import Bans
 from fivetowers.server.sockets.close_codes import NOT_ALLOWED
 from fivetowers.server.sockets.socket import LOG, LONGEST_FRAME, Socket
 from fivetowers.table.events import OwnerHash
@@ -38,12 +39,13 @@ Handle = Callable[[Socket, FromClient], None]
 class Sockets:
     """`handle` does what a message asks for."""
 
-    def __init__(self, hub: Hub, gate: Gate, settings: Settings, handle: Handle) -> None:
+    def __init__(self, hub: Hub, gate: Gate, settings: Settings, handle: Handle, bans: Bans) -> None:
         limits = settings.limits
         self.hub = hub
         self.gate = gate
         self.limits = limits
         self.handle = handle
+        self._bans = bans
         self.all: set[Socket] = set()
         self._of_address: Counter[str] = Counter()
         self._to_write: list[Socket] = []
@@ -72,7 +74,8 @@ class Sockets:
             return _no(503)
         table_id = path.removeprefix(PATH_START).removesuffix(PATH_END)
         secret = read_cookie(header("cookie") or "", is_secure=self.gate.is_secure(header))
-        return Socket(self, table_id, secret, address)
+        socket = Socket(self, table_id, secret, address)
+        return _no(403) if self._bans.why_not(address, socket.owner) else socket
 
     def add(self, socket: Socket) -> None:
         self.all.add(socket)
@@ -104,6 +107,12 @@ class Sockets:
         """Closes all sockets of a browser whose secret counts no more."""
         for socket in tuple(self.all):
             if socket.owner == owner:
+                socket.close(NOT_ALLOWED)
+
+    def end_banned(self) -> None:
+        """Closes the sockets of those whom the host keeps out."""
+        for socket in tuple(self.all):
+            if self._bans.why_not(socket.address, socket.owner):
                 socket.close(NOT_ALLOWED)
 
     def say_goodbye(self) -> None:

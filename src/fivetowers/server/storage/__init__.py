@@ -4,6 +4,7 @@ from fivetowers.server.storage.addresses import default_url
 from fivetowers.server.storage.copying import Copied, back_up, copy
 from fivetowers.server.storage.store import Storage
 from fivetowers.server.storage.values import (
+    Ban,
     Conflict,
     DailyResult,
     OwnedTable,
@@ -18,6 +19,7 @@ __all__ = [
     "Storage",
     "default_url",
     # Values
+    "Ban",
     "DailyResult",
     "OwnedTable",
     "SeatPass",

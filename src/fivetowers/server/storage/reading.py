@@ -6,13 +6,24 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, Select, case, func, or_, select
 
-from fivetowers.server.storage.schema import analyses, daily_tries, events, leases, people, seats, secrets, tables
+from fivetowers.server.storage.schema import (
+    analyses,
+    daily_tries,
+    events,
+    leases,
+    meta,
+    people,
+    seats,
+    secrets,
+    tables,
+)
 from fivetowers.server.storage.values import (
     ASLEEP,
     ENDED,
     LONGEST_LEASE,
     PLAYING,
     WAITING,
+    Ban,
     DailyResult,
     ListedSeat,
     OwnedTable,
@@ -108,6 +119,13 @@ def table_ids_of(owner: str) -> Select[Any]:
 
 def is_known(connection: Connection, owner: str) -> bool:
     return connection.execute(select(people.c.owner).where(people.c.owner == owner).limit(1)).first() is not None
+
+
+def bans(connection: Connection) -> list[Ban]:
+    """In the order in which they are listed."""
+    found = connection.execute(select(meta.c.key, meta.c.value).where(meta.c.key.startswith("ban ")))
+    keys = ((*row.key.split(" ", 2), int(row.value)) for row in found)
+    return sorted(Ban(kind, value, at) for _, kind, value, at in keys)
 
 
 def table_ids_naming(connection: Connection, owner: str) -> list[str]:

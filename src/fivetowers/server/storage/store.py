@@ -13,6 +13,7 @@ from fivetowers.server.storage.groups import Done, GroupCommit
 from fivetowers.server.storage.rebuilding import rebuild
 from fivetowers.server.storage.values import (
     Append,
+    Ban,
     DailyResult,
     OwnedTable,
     Rebuilt,
@@ -187,6 +188,25 @@ class Storage:
         table_ids = await self.table_ids_naming(owner)
         await self.database.write(partial(writing.forget_owner, owner=owner, table_ids=table_ids, redact=redact))
         return len(table_ids)
+
+    # What a host decides
+
+    async def ban(self, one: Ban) -> None:
+        await self.database.write(partial(writing.ban, one=one))
+
+    async def lift_ban(self, value: str) -> bool:
+        """Was there one?"""
+        return await self.database.write(partial(writing.lift_ban, value=value))
+
+    async def bans(self) -> list[Ban]:
+        return await self.database.read(reading.bans)
+
+    async def remove_old_tables(self, before: int, *, limit: int) -> list[str]:
+        """Removes tables where nothing has happened since `before`, at most so many; gives their ids."""
+        removed = await self.database.write(partial(writing.remove_old_tables, before=before, limit=limit))
+        for table_id in removed:
+            self._summaries.pop(table_id, None)
+        return removed
 
     # One-time passes: only a hash of the token is stored
 

@@ -1,6 +1,7 @@
 """The values that go into storage and come out of it, and its errors. Times are milliseconds since the epoch (UTC)."""
 
 from collections.abc import Callable, Sequence
+from typing import Literal, get_args
 
 from msgspec import Struct
 
@@ -88,6 +89,18 @@ class SeatPass(Struct, frozen=True):
 
     table_id: str
     seat: int
+
+
+BanKind = Literal["address", "browser"]
+BAN_KINDS: tuple[BanKind, ...] = get_args(BanKind)
+
+
+class Ban(Struct, frozen=True, order=True):
+    """Whom a host keeps out, and since when. A browser is known by the first digits of its hash."""
+
+    kind: BanKind
+    value: str
+    at: int
 
 
 class Rebuilt(Struct, frozen=True):

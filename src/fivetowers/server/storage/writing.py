@@ -11,9 +11,23 @@ from sqlalchemy.exc import IntegrityError
 
 from fivetowers.server.storage import schema
 from fivetowers.server.storage.reading import events_of, in_parts
-from fivetowers.server.storage.values import ASLEEP, LONGEST_LEASE, Append, Conflict, ListedSeat, Redact, SeatPass
+from fivetowers.server.storage.values import (
+    ASLEEP,
+    BAN_KINDS,
+    LONGEST_LEASE,
+    Append,
+    Ban,
+    Conflict,
+    ListedSeat,
+    Redact,
+    SeatPass,
+)
 from fivetowers.table.summary import TableSummary
 
+BAN = "ban"
+"""Keys in `meta` that begin so are those of bans."""
+OF_A_TABLE = (schema.events, schema.secrets, schema.passes, schema.leases)
+"""What a table has besides what is derived from its log."""
 FORGOTTEN = b""
 """Stands in the log where the hash of an owner stood who wanted to be forgotten."""
 COPYING = "copying"
@@ -152,6 +166,38 @@ def table_of_code(connection: Connection, code: str) -> str | None:
     column = schema.passes.c
     is_it = (column.token_hash == CODE_PREFIX + code) & (column.expires_at > now_by(connection))
     return connection.scalar(select(column.table_id).where(is_it))
+
+
+# What a host decides
+
+
+def ban(connection: Connection, one: Ban) -> None:
+    """Stored as long as it is not lifted; a second time changes nothing."""
+    row = {"key": f"{BAN} {one.kind} {one.value}", "value": str(one.at)}
+    connection.execute(_insert(connection, schema.meta).values(row).on_conflict_do_nothing())
+
+
+def lift_ban(connection: Connection, value: str) -> bool:
+    keys = [f"{BAN} {kind} {value}" for kind in BAN_KINDS]
+    return bool(connection.execute(delete(schema.meta).where(schema.meta.c.key.in_(keys))).rowcount)
+
+
+def remove_old_tables(connection: Connection, before: int, limit: int) -> list[str]:
+    """Tables where nothing has happened since then, with all that belongs to them."""
+    last = (
+        select(schema.events.c.at)
+        .where(schema.events.c.table_id == schema.tables.c.id)
+        .order_by(schema.events.c.number.desc())
+        .limit(1)
+        .scalar_subquery()
+    )
+    is_old = (schema.tables.c.created_at < before) & (last < before)
+    old = list(connection.scalars(select(schema.tables.c.id).where(is_old).order_by(schema.tables.c.id).limit(limit)))
+    for part in in_parts(old):
+        for table in (*OF_A_TABLE, *schema.DERIVED):
+            column = table.c.id if table is schema.tables else table.c.table_id
+            connection.execute(delete(table).where(column.in_(part)))
+    return old
 
 
 # Leases

@@ -45,7 +45,8 @@ class KeptParts:
 
     def __call__(self, make: Callable[[_Of], _Part], of: _Of) -> _Part:
         """`make(of)` made ready, or what that was before."""
-        return self.under((make, id(of)), of, lambda: self.ready(make(of)))
+        part: _Part = self.under((make, id(of)), of, lambda: self.ready(make(of)))
+        return part
 
     def under(self, key: Hashable, of: Any, make: Callable[[], _Part]) -> _Part:
         """`make()`, or what that was for this key before. `of` is what the identities in the key belong to."""

@@ -1,0 +1,91 @@
+"""What a host decides: who is kept out, and how long tables are kept; at every node and on both databases."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from fivetowers.client.connection import Closed
+from fivetowers.errors import FiveTowersError
+from fivetowers.server.node import upkeep
+from fivetowers.server.node.host import ban_address, ban_seat, bans, lift_ban
+from tests.server.games import OPEN, Person, here, join, make_table
+from tests.server.running import running_here
+from tests.server.storage.stored import DEALER, event, having, opened
+
+DAY = 86_400_000
+PATIENCE = 20.0
+
+
+async def test_browser_that_is_banned_is_out_at_once_and_the_others_play_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(upkeep, "BAN_SECONDS", 0.02)
+    async with running_here(tmp_path) as server:
+        anna, ben = server.client(), server.client()
+        table_id = await make_table(anna, OPEN, OPEN)
+        await join(ben, table_id, "Ben")
+        database = server.service.settings.database
+        first, second = await Person.sit(anna, table_id), await Person.sit(ben, table_id)
+        mark = await ban_seat(database, table_id, 2)
+        with pytest.raises(Closed) as closed:
+            await second.socket.until(lambda _: False)
+        assert closed.value.code == 4403
+        answer = await ben.get(f"/api/tables/{table_id}")
+        assert (answer.status, answer.json()["code"]) == (403, "host.banned")
+        with pytest.raises(Exception, match="403"):
+            await ben.socket(table_id)
+        assert (await anna.get(f"/api/tables/{table_id}")).status == 200
+        await first.start()
+        assert [one.value for one in await bans(database)] == [mark]
+
+        await lift_ban(database, mark)
+        async with asyncio.timeout(PATIENCE):
+            while (await ben.get(f"/api/tables/{table_id}")).status != 200:
+                await asyncio.sleep(0.01)
+        await Person.sit(ben, table_id)
+
+
+async def test_address_that_is_banned_gets_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(upkeep, "BAN_SECONDS", 0.02)
+    async with running_here(tmp_path) as server:
+        client = server.client()
+        table_id = await make_table(client, here("Anna"), here("Ben"), name=None)
+        person = await Person.sit(client, table_id)
+        assert await ban_address(server.service.settings.database, "127.0.0.1") == "127.0.0.1"
+        with pytest.raises(Closed):
+            await person.socket.until(lambda _: False)
+        for path in ("/", "/api/info", f"/api/tables/{table_id}"):
+            assert (await server.client().get(path)).status == 403, path
+        assert (await client.get("/readyz")).status == 200
+        refused = (await client.get("/metrics")).body.decode()
+        assert 'fivetowers_refusals_total{code="host.banned"} 3.0' in refused
+
+
+async def test_ban_of_nobody_is_refused(tmp_path: Path) -> None:
+    async with running_here(tmp_path) as server:
+        table_id = await make_table(server.client(), OPEN, OPEN)
+        database = server.service.settings.database
+        for job, code in (
+            (ban_seat(database, table_id, 2), "host.ban_nobody"),
+            (ban_seat(database, "x" * 16, 1), "table.none"),
+            (lift_ban(database, "203.0.113.9"), "host.no_ban"),
+        ):
+            with pytest.raises(FiveTowersError) as refused:
+                await job
+            assert refused.value.refusal.code == code
+
+
+async def test_only_tables_where_nothing_has_happened_for_long_are_removed(database_url: str) -> None:
+    now = 100 * DAY
+    async with opened(database_url) as storage:
+        for name, begun, last in (("old", 1, 2), ("lively", 1, 99), ("new", 98, 98)):
+            summary = having(created_at=begun * DAY)
+            await storage.create(name, DEALER, [event("made")], summary, at=begun * DAY)
+            if last > begun:
+                await storage.append(name, 1, [event("changed")], summary, at=last * DAY)
+        assert await storage.remove_old_tables(now - 30 * DAY, limit=10) == ["old"]
+        assert await storage.remove_old_tables(now - 30 * DAY, limit=10) == []
+        assert await storage.load("old") == []
+        assert await storage.hidden_dealer("old") is None
+        assert [len(await storage.load(name)) for name in ("lively", "new")] == [2, 1]

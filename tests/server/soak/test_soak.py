@@ -1,0 +1,39 @@
+"""A soak of some seconds: `make soak` is the same for an hour, with hundreds of tables."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from fivetowers.server.node.settings import ServerLimits
+from tests.effort import cases
+from tests.server.running import ServerProcess, running, sqlite
+from tests.server.soak.overload import too_many_requests, too_many_tables
+from tests.server.soak.run import one_node, soak, two_nodes
+
+TABLES = 3
+
+
+@pytest.mark.parametrize("form", [one_node, two_nodes])
+def test_tables_live_on_and_nothing_piles_up(
+    form: Callable[[Path], AbstractContextManager[list[ServerProcess]]], tmp_path: Path
+) -> None:
+    with form(tmp_path) as nodes:
+        looks = asyncio.run(soak(nodes, tables=TABLES, every=0.05, seconds=cases(2, 120), looks=2, rng=Random(1)))
+    assert all(look.actions > TABLES for look in looks), looks
+    assert sum(look.failed + look.refused for look in looks) == 0
+    assert looks[1].files <= looks[0].files + 2 * len(nodes)  # connections to the database come and go
+
+
+async def test_what_is_too_much_is_refused_in_clear_words_and_soon_forgotten(tmp_path: Path) -> None:
+    limits = ServerLimits()
+    with running(*sqlite(tmp_path)) as node:
+        tables = await too_many_tables(node, limits)
+        requests = await too_many_requests(node, limits)
+    assert tables.answers["429 rate.tables"] > 0
+    assert set(tables.answers) == {"201", "429 rate.tables"}
+    assert requests.answers["429 rate.requests"] > 0
+    assert set(requests.answers) == {"200", "429 rate.requests"}

@@ -58,8 +58,12 @@ def test_chance_and_steps_are_the_engines(players: int) -> None:
             chances = dict(now.chance_outcomes())
             assert sum(chances.values()) == pytest.approx(1)
             if nodes == 2:
-                counts = Counter(card.kind * 16 + card.value for card in deck(players))
-                assert chances == {card: count / len(deck(players)) for card, count in counts.items()}
+                assert chances == pytest.approx(dict.fromkeys(range(5), 1 / 5))
+            if nodes == 3:
+                counts = Counter(card.value for card in deck(players) if card.kind == now.kind)
+                assert chances == pytest.approx({value: count / counts.total() for value, count in counts.items()})
+            if now.kind is None and 1 < nodes < 12:
+                assert len(now.turned_up) == nodes // 2 - 1
             continue
         turns += 1
         try:
@@ -89,7 +93,7 @@ def test_copy_goes_its_own_way() -> None:
 def test_observer_names_its_pieces() -> None:
     game = load()
     state = game.new_initial_state()
-    for _ in range(6):
+    for _ in range(11):
         state.apply_action(state.chance_outcomes()[0][0])
     observation = make_observation(game)
     observation.set_from(state, 0)

@@ -90,7 +90,7 @@ class FunctionalEnv:
     def observe(
         self, state: BatchState, player_id: "int | npt.NDArray[np.integer[Any]] | None" = None
     ) -> "npt.NDArray[np.uint8]":
-        """What the player to move sees, or this seat, or the seat of each game (`encoding.pieces_of` names its parts)."""
+        """What the player to move sees, or this seat, or the seat of each game (see `encoding.pieces_of`)."""
         batch = self._batch(state)
         batch.states[:] = state.packed
         return batch.observe(state.current_player if player_id is None else player_id).copy()

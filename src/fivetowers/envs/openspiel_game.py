@@ -1,10 +1,10 @@
 """The game for OpenSpiel: importing this module makes `pyspiel.load_game("python_five_towers(players=3)")` work.
 
-Chance is explicit: a first node draws who starts, and then every card that is turned up is a node of its own. Nothing
-else is hidden (R23), so in OpenSpiel's terms the game has perfect information.
+Chance is explicit: a first node draws who starts, and then every card that is turned up is two nodes, one for its kind
+and one for its value, so that no node has more than 16 outcomes. Nothing else is hidden (R23), so in OpenSpiel's terms
+the game has perfect information.
 """
 
-from collections import Counter
 from functools import cache
 from typing import Any
 
@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 import pyspiel
 
-from fivetowers.cards import CARDS, FEWEST_PLAYERS, FEWEST_PLAYERS_WITH_DOUBLES, MOST_PLAYERS, VALUES, deck
+from fivetowers.cards import CARDS, FEWEST_PLAYERS, FEWEST_PLAYERS_WITH_DOUBLES, LETTERS, MOST_PLAYERS, VALUES, deck
 from fivetowers.encoding import OBSERVATION_SIZE, STEPS, pieces_of, step_name
 from fivetowers.envs.rewards import Reward, check_reward, worth
 from fivetowers.fast.game import layout
@@ -22,10 +22,10 @@ from fivetowers.scoring import POINTS_A_CROWNED_CARD, POINTS_A_MAIN_TOWER_CARD, 
 from fivetowers.state import CARDS_A_ROUND, LAPS
 
 NAME = "python_five_towers"
-CARD_OUTCOMES = len(CARDS) * len(VALUES)
+KINDS, NUMBERS = len(CARDS), len(VALUES)
 _CODES = [pack_card(card) for row in CARDS for card in row]
-_OUTCOMES = {code: outcome for outcome, code in enumerate(_CODES)}
-_TO_OUTCOMES = bytes(_OUTCOMES.get(code & layout.SAME_CARD, CARD_OUTCOMES) for code in range(256))
+_OTHER_KINDS = [bytes(code for code in range(256) if code >> layout.KIND_SHIFT != kind) for kind in range(KINDS)]
+_TO_VALUES = bytes(code & layout.VALUE_MASK for code in range(256))
 _CHANCE, _TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 GAME_TYPE = pyspiel.GameType(
@@ -72,7 +72,7 @@ class FiveTowersGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         least, most = utilities(players, self.reward)
         info = pyspiel.GameInfo(
             num_distinct_actions=STEPS,
-            max_chance_outcomes=CARD_OUTCOMES,
+            max_chance_outcomes=NUMBERS,
             num_players=players,
             min_utility=least,
             max_utility=most,
@@ -89,16 +89,22 @@ class FiveTowersGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         return FiveTowersObserver(iig_obs_type, params)
 
     def max_chance_nodes_in_history(self) -> int:
-        return 1 + most_rounds(self.num_players()) * CARDS_A_ROUND
+        return 1 + most_rounds(self.num_players()) * CARDS_A_ROUND * 2
 
 
 class FiveTowersState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
-    """A position of the kernel, as bytes, and the cards of the next display that were turned up so far."""
+    """A position of the kernel, as bytes, and the cards of the next display that were turned up so far.
+
+    While cards are turned up, `unseen` has the values of each kind that may come, sorted; two equal ones stand there
+    twice. `kind` is that of the card being turned up, if it is known already.
+    """
 
     def __init__(self, game: FiveTowersGame) -> None:
         super().__init__(game)
         self.packed = b""  # until it is known who starts
         self.turned_up: tuple[int, ...] = ()
+        self.unseen: tuple[bytes, ...] = ()
+        self.kind: int | None = None
         self.player = _CHANCE  # OpenSpiel asks for it several times a step
 
     def current_player(self) -> int:
@@ -111,11 +117,14 @@ class FiveTowersState(pyspiel.State):  # type: ignore[misc] # pyspiel has no typ
         if not self.packed:
             players = self.num_players()
             return [(seat, 1 / players) for seat in range(players)]
-        unseen = self._unseen()
-        each = 1 / len(unseen)
+        if self.kind is None:
+            each = 1 / sum(map(len, self.unseen))
+            return [(kind, len(values) * each) for kind, values in enumerate(self.unseen) if values]
+        values = self.unseen[self.kind]
+        each = 1 / len(values)
         if self.packed[layout.PLAYERS] < FEWEST_PLAYERS_WITH_DOUBLES:
-            return [(outcome, each) for outcome in sorted(unseen)]
-        return [(outcome, count * each) for outcome, count in sorted(Counter(unseen).items())]
+            return [(value, each) for value in values]
+        return [(value, values.count(value) * each) for value in dict.fromkeys(values)]
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
@@ -129,9 +138,13 @@ class FiveTowersState(pyspiel.State):  # type: ignore[misc] # pyspiel has no typ
     def _apply_action(self, action: int) -> None:
         if not self.packed:
             self.packed = bytes(new_state(self.num_players(), action))
+            self._open_deal()
             return
         if self.player == _CHANCE:
-            self.turned_up += (action,)
+            if self.kind is None:
+                self.kind = action
+                return
+            self._turn_up(self.kind, action)
             if len(self.turned_up) < min(CARDS_A_ROUND, self.packed[layout.PILE]):
                 return
         changed = bytearray(self.packed)
@@ -142,23 +155,32 @@ class FiveTowersState(pyspiel.State):  # type: ignore[misc] # pyspiel has no typ
             self.turned_up = ()
         self.packed = bytes(changed)
         self.player = _player_of(changed)
+        if self.player == _CHANCE:
+            self._open_deal()
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:
             return step_name(action)
-        return f"turn up {unpack_card(_CODES[action])}" if self.packed else f"seat {action} starts"
+        if not self.packed:
+            return f"seat {action} starts"
+        if self.kind is None:
+            return f"turn up {LETTERS[action]}"
+        return f"turn up {unpack_card(_CODES[self.kind * NUMBERS + action])}"
 
     def __str__(self) -> str:
         """What happened so far."""
         return " ".join(str(taken.action) for taken in self.full_history())
 
-    def _unseen(self) -> bytes:
-        """The cards that may be turned up next, as outcomes; two equal ones stand there twice."""
+    def _open_deal(self) -> None:
         packed = self.packed
-        pile = packed[layout.DECK : layout.DECK + packed[layout.PILE]].translate(_TO_OUTCOMES)
-        for outcome in self.turned_up:
-            pile = pile.replace(bytes((outcome,)), b"", 1)
-        return pile
+        pile = packed[layout.DECK : layout.DECK + packed[layout.PILE]]
+        self.unseen = tuple(bytes(sorted(pile.translate(_TO_VALUES, others))) for others in _OTHER_KINDS)
+
+    def _turn_up(self, kind: int, value: int) -> None:
+        unseen = list(self.unseen)
+        unseen[kind] = unseen[kind].replace(bytes((value,)), b"", 1)
+        self.unseen, self.kind = tuple(unseen), None
+        self.turned_up += (kind * NUMBERS + value,)
 
 
 def _player_of(packed: bytearray) -> int:
@@ -197,7 +219,8 @@ class FiveTowersObserver:
         if self._has_recall or not state.packed:
             return str(state)
         seen = observation(bytearray(state.packed), player)
-        return " ".join([seen.hex(), *map(str, state.turned_up)])
+        kind = [] if state.kind is None else [LETTERS[state.kind]]
+        return " ".join([seen.hex(), *map(str, state.turned_up), *kind])
 
 
 pyspiel.register_game(GAME_TYPE, FiveTowersGame)

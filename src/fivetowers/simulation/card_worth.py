@@ -18,7 +18,10 @@ LEAST_SPARE = 30  # so many more rows than unknowns, or nothing is said
 
 
 class CardWorth:
-    """Sums for the regression; whole numbers, so that they are exact in whatever pieces they are added up."""
+    """Sums for the regression; whole numbers, so that they are exact in whatever pieces they are added up.
+
+    `scale` is the number of others at the table: times it, a margin is a whole number.
+    """
 
     def __init__(self, picture: str, lines: Sequence[str], numbers: int, scale: int) -> None:
         self.picture, self.lines, self.numbers, self.scale = picture, lines, numbers, scale
@@ -39,13 +42,15 @@ class CardWorth:
     def figures(self) -> list[StatFigure]:
         """Cards that were never built are left out."""
         used = np.flatnonzero(np.diag(self._products))
-        if self._rows < len(used) + LEAST_SPARE:
+        # The margins of a game add up to nothing, so one of its rows follows from the others.
+        spare = self._rows * self.scale // (self.scale + 1) - len(used)
+        if spare < LEAST_SPARE:
             return []
         inverse = np.linalg.pinv(self._products[np.ix_(used, used)])
         worth = inverse @ self._margins[used]
         left = max(0.0, self._squares - float(worth @ self._margins[used]))
-        variance = np.diag(inverse) * left / (self._rows - len(used))
-        reach = t_quantile((1 + CONFIDENCE) / 2, self._rows - len(used))
+        variance = np.diag(inverse) * left / spare
+        reach = t_quantile((1 + CONFIDENCE) / 2, spare)
         found = []
         for place, own, spread in zip(used.tolist(), worth, variance, strict=True):
             if place == 0:  # a seat without any card

@@ -15,7 +15,7 @@ from fivetowers.envs.rewards import win_shares
 from fivetowers.fast.game import layout
 from fivetowers.fast.selfplay.game_logs import write_rounds
 
-Numbers = npt.NDArray[Any]
+NumberArray = npt.NDArray[Any]
 KINDS, NUMBERS = len(CARDS), len(VALUES)
 NO_CARD = -1
 
@@ -26,8 +26,8 @@ class RoundTable:
 
     games: GameTable
     first: int
-    rounds: Numbers
-    game: Numbers
+    rounds: NumberArray
+    game: NumberArray
 
     @property
     def players(self) -> int:
@@ -37,7 +37,7 @@ class RoundTable:
     def count(self) -> int:
         return len(self.games.starts)
 
-    def fact(self, column: int) -> Numbers:
+    def fact(self, column: int) -> NumberArray:
         """One number of every round."""
         return self.rounds[:, column]
 
@@ -69,7 +69,7 @@ class RoundTable:
         }
 
     @cached_property
-    def placed(self) -> tuple[Numbers, Numbers, Numbers]:
+    def placed(self) -> tuple[NumberArray, NumberArray, NumberArray]:
         """Every card that was placed: the row of its seat in `seats`, the card as kind × 16 + value, and its round."""
         cards = self.rounds[:, layout.ROUND_CARDS : layout.ROUND_CARDS + layout.CARDS_A_ROUND]
         round_, place = np.nonzero(cards != NO_CARD)
@@ -77,14 +77,14 @@ class RoundTable:
         return row, _numbered(cards[round_, place]), round_
 
     @cached_property
-    def taken(self) -> Numbers:
+    def taken(self) -> NumberArray:
         """How many of each card a seat built, those that it demolished later included: seats × (kind × 16 + value)."""
         row, card, _ = self.placed
         size = self.count * self.players * KINDS * NUMBERS
         return np.bincount(row * KINDS * NUMBERS + card, minlength=size).reshape(-1, KINDS * NUMBERS)
 
     @cached_property
-    def heights(self) -> Numbers:
+    def heights(self) -> NumberArray:
         """Of each seat and kind at the end."""
         down = self.fact(layout.ROUND_DEMOLISHED) != NO_CARD
         row = self.game[down] * self.players + self.fact(layout.ROUND_BUILDER)[down]
@@ -109,16 +109,16 @@ class RoundTable:
         return {"game": self.game + self.first, **{name: self.fact(column) for name, column in named.items()}}
 
 
-def _shares(points: Numbers) -> Numbers:
+def _shares(points: NumberArray) -> NumberArray:
     """Those of `win_shares`, but exact enough for sums over millions of games."""
     has_most = win_shares(points.astype(np.int32)) > 0
-    found: Numbers = has_most / has_most.sum(axis=1, keepdims=True)
+    found: NumberArray = has_most / has_most.sum(axis=1, keepdims=True)
     return found
 
 
-def _numbered(codes: Numbers) -> Numbers:
+def _numbered(codes: NumberArray) -> NumberArray:
     """Cards as kind × 16 + value."""
-    found: Numbers = (codes >> layout.KIND_SHIFT) * NUMBERS + (codes & layout.VALUE_MASK)
+    found: NumberArray = (codes >> layout.KIND_SHIFT) * NUMBERS + (codes & layout.VALUE_MASK)
     return found
 
 

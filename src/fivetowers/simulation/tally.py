@@ -8,7 +8,7 @@ from fivetowers.cards import LETTERS
 from fivetowers.fast.game import layout
 from fivetowers.simulation.card_worth import CardWorth
 from fivetowers.simulation.ratio_sums import RatioSums, StatFigure
-from fivetowers.simulation.round_table import KINDS, NUMBERS, Numbers, RoundTable
+from fivetowers.simulation.round_table import KINDS, NUMBERS, NumberArray, RoundTable
 
 STAGES = ("1", "2", "3", "4")
 """The first and the second half of either time through the deck."""
@@ -16,14 +16,14 @@ LEAST_POINTS, MOST_POINTS, POINTS_A_BAR = -40, 160, 4
 MOST_DEMOLITIONS = 10  # of one seat; more are counted as so many
 
 
-def stages_of(table: RoundTable) -> Numbers:
+def stages_of(table: RoundTable) -> NumberArray:
     """In which quarter of its game each round is, from 0: both laps in halves."""
     lap = table.fact(layout.ROUND_LAP) - 1
     key = table.game * layout.LAPS + lap
     lengths = np.bincount(key, minlength=table.count * layout.LAPS)
     before = np.where(lap > 0, lengths[table.game * layout.LAPS], 0)
     in_lap = table.fact(layout.ROUND_NUMBER) - 1 - before
-    found: Numbers = 2 * lap + (2 * in_lap >= lengths[key])
+    found: NumberArray = 2 * lap + (2 * in_lap >= lengths[key])
     return found
 
 

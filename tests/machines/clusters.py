@@ -14,7 +14,8 @@ def local_cluster() -> Iterator[str]:
     from ray.cluster_utils import Cluster
 
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # it would call home
-    os.environ["RAY_agent_register_timeout_ms"] = "120000"  # else a node gives up where tests keep the cores busy
+    # Ray spells its own setting like this; with less time a node gives up where tests keep the cores busy
+    os.environ["RAY_agent_register_timeout_ms"] = "120000"  # noqa: SIM112
     cluster = Cluster()
     nodes: list[dict[str, Any]] = [{"include_dashboard": False}, {}]
     for settings in nodes:

@@ -30,9 +30,11 @@ EXTRAS := arena build fast server
 PIN = .lock-venv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-annotate $(if $(UPGRADE),--upgrade)
 
+STATISTICS := seats five numbers demolition_points cards card_rounds points crowned length
+
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal test test-long test-python test-page quick quick-python quick-page check check-python \
-	check-page system browser format bench golden pictures words film fuzz fuzz-server chaos soak audit coverage docs mutants release lock clean
+	check-page system browser format bench golden pictures statistics words film fuzz fuzz-server chaos soak audit coverage docs mutants release lock clean
 
 help: ## Show what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r target words; do \
@@ -156,6 +158,13 @@ golden: .venv/dev-stamp ## Rewrite the golden files (review the diff like code)
 
 pictures: .venv/dev-stamp $(PAGE) ## Redraw the pictures of the page in docs/pictures (look at them)
 	$(BIN)/python -m tests.web.pictures
+
+# Ten thousand games for each number of players; the pictures are those of three.
+statistics: .venv/dev-stamp ## Play the games of docs/statistics.md and draw its pictures
+	for players in 2 3 4; do $(BIN)/fivetowers simulate --bot network --players $$players --games 10000 --judged 200 \
+		--seed 1 --folder build/statistics/$$players || exit 1; done
+	mkdir -p docs/pictures/statistics
+	for name in $(STATISTICS); do cp build/statistics/3/pictures/$$name.svg docs/pictures/statistics/; done
 
 words: .venv/dev-stamp $(PAGE) ## List every message with a picture of where it stands, in build/words (ARGS="de cs": these)
 	$(BIN)/python -m tests.web.message_list $(ARGS)

@@ -16,6 +16,7 @@ PACKAGES = {
     "arena": ["openskill"],
     "fast": ["numpy"],
     "picture": ["resvg_py"],
+    "statistics": ["matplotlib"],
     "server": ["msgspec", "sqlalchemy", "litestar", "uvicorn", "redis"],
 }
 EXAMPLE = Path(__file__).parents[1] / "data" / "records" / "example.5t"
@@ -35,6 +36,7 @@ def run_without(extra: str, *words: str) -> subprocess.CompletedProcess[str]:
         (["serve", "--port", "0"], "server"),
         (["host", "remove-table", "x"], "server"),
         (["train", "--games", "1"], "fast"),
+        (["simulate", "--games", "1"], "statistics"),
         (["picture", str(EXAMPLE), "-o", os.devnull + ".png"], "picture"),
     ],
 )

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import math
 import sys
 import tempfile
 import time
@@ -20,16 +21,16 @@ from tests.server.running import sqlite
 SHOWN = 10
 
 
-def one_node(faults: int, tables: int, rng: Random, tell: Callable[[str], None]) -> Outcome:
+def one_node(faults: int, tables: int, seconds: float, rng: Random, tell: Callable[[str], None]) -> Outcome:
     """Two of three faults are kills: nothing else is as hard on what was promised."""
     plan = ["kill" if rng.random() < 2 / 3 else rng.choice(list(ALONE)) for _ in range(faults)]
     with tempfile.TemporaryDirectory(prefix="5t-chaos-") as folder:
         options = sqlite(Path(folder))
         cluster = Cluster(1, (*options, "--no-limits"))
-        return asyncio.run(run(cluster, options[1], plan, tables=tables, rng=rng, tell=tell))
+        return asyncio.run(run(cluster, options[1], plan, tables=tables, rng=rng, tell=tell, seconds=seconds))
 
 
-def two_nodes(faults: int, tables: int, rng: Random, tell: Callable[[str], None]) -> Outcome:
+def two_nodes(faults: int, tables: int, seconds: float, rng: Random, tell: Callable[[str], None]) -> Outcome:
     """Every kind of fault as often as every other, in any order."""
     plan = [name for name, _ in zip(cycle(SHARED), range(faults), strict=False)]
     rng.shuffle(plan)
@@ -39,7 +40,7 @@ def two_nodes(faults: int, tables: int, rng: Random, tell: Callable[[str], None]
         options = ("--database", url, "--redis", f"redis://127.0.0.1:{link.port}", "--no-limits")
         try:
             cluster = Cluster(2, options, postgres, redis, link)
-            return asyncio.run(run(cluster, url, plan, tables=tables, rng=rng, tell=tell))
+            return asyncio.run(run(cluster, url, plan, tables=tables, rng=rng, tell=tell, seconds=seconds))
         finally:
             link.close()
 
@@ -49,6 +50,7 @@ def main() -> int:
     parser.add_argument("--faults", type=int, default=1_500, help="on one node with SQLite (1500)")
     parser.add_argument("--cluster-faults", type=int, default=200, help="on two nodes, PostgreSQL and Redis (200)")
     parser.add_argument("--tables", type=int, default=16, help="played at the same time (16)")
+    parser.add_argument("--seconds", type=float, default=math.inf, help="for each form; then no new fault begins")
     parser.add_argument("--seed", type=int, default=None, help="which faults come, and what is played")
     options = parser.parse_args()
     seed = Random().randrange(2**32) if options.seed is None else options.seed
@@ -61,7 +63,9 @@ def main() -> int:
         if not faults:
             continue
         began = time.monotonic()
-        outcome = form(faults, options.tables, Random(seed), lambda text: print(text, file=sys.stderr, flush=True))
+        outcome = form(
+            faults, options.tables, options.seconds, Random(seed), lambda text: print(text, file=sys.stderr, flush=True)
+        )
         print(f"{name}, {time.monotonic() - began:.0f} s: {outcome}", flush=True)
         for table_id, fault in outcome.found[:SHOWN]:
             print(f"  {table_id}: {fault.kind}: {fault.what}")

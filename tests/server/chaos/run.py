@@ -1,6 +1,8 @@
 """A run: people play, faults happen one after the other, and at the end the checker judges every table."""
 
 import asyncio
+import math
+import time
 from collections import Counter
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -51,8 +53,9 @@ async def run(
     tables: int,
     rng: Random,
     tell: Callable[[str], None] = lambda _: None,
+    seconds: float = math.inf,
 ) -> Outcome:
-    """Stops the nodes at the end. `plan` names the faults, in order."""
+    """Stops the nodes at the end. `plan` names the faults, in order; after so many seconds no new one begins."""
     outcome, journals, is_over = Outcome(), dict[str, list[Journal]](), asyncio.Event()
     known = SHARED if cluster.postgres else ALONE
 
@@ -62,7 +65,10 @@ async def run(
             for number in range(tables)
         ]
         try:
+            give_up = time.monotonic() + seconds
             for name in plan:
+                if time.monotonic() > give_up:
+                    break
                 await _until_played(journals, tables)
                 await asyncio.sleep(rng.uniform(0, MOST_QUIET))
                 await known[name](cluster, rng)

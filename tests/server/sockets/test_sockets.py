@@ -13,6 +13,9 @@ from fivetowers.server.sockets.socket import MOST_PARTS
 from tests.server.games import OPEN, Person, join, make_table
 from tests.server.running import UPGRADE, ServerHere, ServerProcess, ask_by_hand, running_here
 
+NOT_UNDERSTOOD = b"\x88\x02" + (1002).to_bytes(2, "big")
+PATIENCE = 60.0
+
 
 async def test_hello_is_answered_with_all_there_is_to_know(server: ServerProcess) -> None:
     client = server.client()
@@ -51,6 +54,41 @@ async def test_socket_of_no_table_is_closed_for_good(server: ServerProcess, tabl
     with pytest.raises(Closed) as closed:
         await socket.receive()
     assert closed.value.code == 4404
+
+
+async def test_code_arrives_although_the_client_was_still_speaking(server: ServerProcess) -> None:
+    """A connection that ends with something unread is reset, and what was sent to the client is lost with it."""
+    reader, writer = await ask_by_hand(server.address, f"/api/tables/{'A' * 16}/socket", UPGRADE)
+    mask = b"\0\0\0\0"
+    speech = b"\x82\xfe" + (16_000).to_bytes(2, "big") + mask + b"x" * 16_000
+    try:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"\x80\x80" + mask + speech * 150)  # it begins with the end of a message that never began
+        await writer.drain()
+        heard = b""
+        while not heard.startswith(NOT_UNDERSTOOD):
+            piece = await reader.read(1_000)
+            assert piece, heard
+            heard += piece
+        writer.write(b"\x88\x80" + mask)
+        while await reader.read(1_000):
+            pass
+    finally:
+        writer.close()
+
+
+async def test_client_that_speaks_on_after_the_end_is_cut_off(server: ServerProcess) -> None:
+    reader, writer = await ask_by_hand(server.address, f"/api/tables/{'A' * 16}/socket", UPGRADE)
+    mask = b"\0\0\0\0"
+    try:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"\x81\x90" + mask + b'{"type":"hello"}')
+        with suppress(ConnectionError):
+            async with asyncio.timeout(PATIENCE):
+                while await reader.read(1_000):
+                    writer.write((b"\x89\x80" + mask) * 100)
+    finally:
+        writer.close()
 
 
 async def test_other_messages_have_to_wait_for_hello(server: ServerProcess) -> None:

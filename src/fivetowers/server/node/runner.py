@@ -33,7 +33,8 @@ LONGEST_TIMER = 3_600.0
 SHORTEST_TIMER = 0.01
 FIRST_RETRY, LONGEST_RETRY = 0.02, 2.0
 WOKEN_AT_ONCE = 200
-IDLE_SECONDS = 600
+IDLE_SECONDS, ENDED_SECONDS = 600, 60
+"""So long a table that nobody looks at stays in memory; one whose game is over is hardly looked at again."""
 RELIEF_SECONDS = 120
 """So long the creator waits before a bot may play for somebody, where no time was chosen for that."""
 
@@ -287,11 +288,12 @@ class Runner:
 
     def _forget_idle(self) -> None:
         """Tables that nobody has looked at for a while leave the memory."""
-        long_ago = time.monotonic() - IDLE_SECONDS
+        now = time.monotonic()
         idle = [
             id
             for id, live in self._hub.tables.items()
-            if not (live.sockets or live.is_busy or self._is_in_use(live)) and live.left_at < long_ago
+            if not (live.sockets or live.is_busy or self._is_in_use(live))
+            and now - live.left_at > (ENDED_SECONDS if live.table.phase == "ended" else IDLE_SECONDS)
         ]
         for table_id in idle:
             self._cancel_timer(table_id)

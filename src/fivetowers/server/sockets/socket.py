@@ -40,6 +40,8 @@ MOST_TOO_FAST = 200
 MOST_PARTS = 16
 """The most frames that a message may come in; browsers send one."""
 MOST_WAITING = 16
+MOST_AFTER_CLOSE = 200
+"""The most frames that are read and thrown away after the close frame, until the client has closed too."""
 MOST_UNWRITTEN = 64 * 1024
 """The most bytes that are collected within a turn of the loop; more are written at once."""
 PONG_HEAD = tuple(bytes((0x8A, size)) for size in range(126))
@@ -66,6 +68,7 @@ class Socket(WSListener):
         self.state: SocketState = "connecting"
         self.since = self.last_heard = time.monotonic()
         self._too_fast = 0
+        self._after_close = 0
         self._buckets = sockets.buckets_of(self.owner, address)
         self._parts: list[bytes] = []  # of a message in several frames
         self._parts_size = 0
@@ -88,9 +91,10 @@ class Socket(WSListener):
         """Every frame counts, whatever its kind: none can flood the server."""
         kind = frame.msg_type
         if self.state == "closing":
-            return
-        if kind is WSMsgType.CLOSE:
+            self._hear_after_close(kind)
+        elif kind is WSMsgType.CLOSE:
             self.close(frame.get_close_code())
+            transport.disconnect()
         elif not self._may_speak():
             self._slow_down()
         elif kind is TEXT and frame.fin and not self._parts:
@@ -101,16 +105,22 @@ class Socket(WSListener):
         elif kind in (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION):
             self._hear_part(frame)
 
+    def _hear_after_close(self, kind: WSMsgType) -> None:
+        """What was under way is thrown away, and not for long, until the client closes too."""
+        self._after_close += 1
+        if kind is WSMsgType.CLOSE:
+            self.transport.disconnect()
+        elif self._after_close > MOST_AFTER_CLOSE:
+            self.abort()
+
     def _may_speak(self) -> bool:
         now = time.monotonic()
         return all(bucket.take(now) for bucket in self._buckets)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self._enter("closing")
-        self._waiting.clear()
+        self._leave()
         self.sockets.remove(self)
-        if self.live is not None:
-            self.sockets.hub.detach(self.live, self)
 
     # ---- messages in
 
@@ -227,12 +237,23 @@ class Socket(WSListener):
     # ---- the end
 
     def close(self, code: WSCloseCode | int) -> None:
-        """Sends what is still to be sent, and the code."""
+        """Sends what is still to be sent, and the code, then waits for the client to close too, for a while.
+
+        If the connection ended at once, what the client had sent meanwhile would be answered with a reset, and it
+        would never see the code.
+        """
         self.write()
         if self.state != "closing":
             self._enter("closing")
+            self._leave()
             self.transport.send_close(code)  # type: ignore[arg-type]
-            self.transport.disconnect()
+
+    def _leave(self) -> None:
+        """From now on nobody at the table counts with it."""
+        self._waiting.clear()
+        live, self.live = self.live, None
+        if live is not None:
+            self.sockets.hub.detach(live, self)
 
     def say_goodbye(self) -> None:
         """The server stops; what is closing already has nothing more to hear."""

@@ -88,7 +88,7 @@ const SCREENS: Readonly<Record<string, { file: string; words?: string }>> = {
   '': { file: 'Home' },
   'new/': { file: 'NewTable' },
   't/': { file: 'TablePage' },
-  'replay/': { file: 'Replay' },
+  'replay/': { file: 'Replay', words: 'study' },
   'analysis/': { file: 'Analysis', words: 'study' },
   join: { file: 'Join' },
   games: { file: 'Games' },

@@ -148,5 +148,10 @@ def new_hidden_dealer(players: int, rng: Random) -> HiddenDealer:
     return HiddenDealer(rng.randbytes(SALT_BYTES).hex(), shuffled(deck(players), rng), shuffled(deck(players), rng))
 
 
+def hidden_dealer_after(dealer: Dealer, rng: Random) -> HiddenDealer:
+    """One that turns up the same cards as a dealer before the first deal, with a commitment of its own."""
+    return HiddenDealer(rng.randbytes(SALT_BYTES).hex(), dealer.pile, dealer.order)
+
+
 def read_cards(text: str) -> tuple[Card, ...]:
     return tuple(parse_card(word) for word in text.split(" "))

@@ -45,7 +45,7 @@ def test_a_finished_game_can_be_stepped_through_round_by_round(arrive: OpenPlaye
     expect(heading).to_contain_text(player.say("page-round", round=2))
     player.button("page-last-round").click()
     expect(heading).to_contain_text(player.say("page-round", round=player.position["round"]))
-    player.page.keyboard.press("ArrowLeft")
+    player.page.keyboard.press("PageUp")
     expect(heading).to_contain_text(player.say("page-round", round=player.position["round"] - 1))
 
 

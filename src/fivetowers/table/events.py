@@ -47,11 +47,19 @@ class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
     days: int | None = None
 
 
+class PlayedOn(msgspec.Struct, frozen=True):
+    """The first `actions` of the game come from another one; after them the cards come as they did there, or not."""
+
+    actions: int
+    cards: Literal["same", "shuffled"]
+
+
 class TableOptions(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the creator chose. `start` counts from 1 here too, because this struct is the wire's own.
 
     `away_seconds`: after so long without a connection the `stand_in` plays for somebody whom other people wait for (0:
-    never); it also decides when a clock runs out. `daily` is the date of a daily deal.
+    never); it also decides when a clock runs out. `daily` is the date of a daily deal. Only the server sets `daily` and
+    `played_on`.
     """
 
     seats: Annotated[tuple[SeatSetup, ...], msgspec.Meta(max_length=10)]
@@ -63,6 +71,7 @@ class TableOptions(msgspec.Struct, frozen=True, omit_defaults=True):
     away_seconds: int = 120
     stand_in: Short = "greedy"
     daily: Short | None = None
+    played_on: PlayedOn | None = None
 
 
 # ---- events --------------------------------------------------------------------------------------------------------

@@ -6,13 +6,25 @@ from random import Random
 
 from msgspec.structs import replace
 
+from fivetowers.actions import Action, Deal
 from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS
 from fivetowers.errors import Refusal
-from fivetowers.notation import quote
+from fivetowers.notation import format_action, quote
 from fivetowers.shuffle import SHUFFLE, Hidden, HiddenNumber
 from fivetowers.table.commands import Decision
 from fivetowers.table.draft import Draft
-from fivetowers.table.events import VOCABULARY, Created, Joined, OwnerHash, Pace, SeatSetup, TableOptions
+from fivetowers.table.events import (
+    VOCABULARY,
+    Acted,
+    By,
+    Created,
+    Joined,
+    OwnerHash,
+    Pace,
+    SeatSetup,
+    Started,
+    TableOptions,
+)
 from fivetowers.table.evolve import evolve
 from fivetowers.table.messages import NewTable
 from fivetowers.table.seating import read_setup, sit_down
@@ -21,6 +33,7 @@ from fivetowers.table.table import Table, TableSeat
 SHORTEST_PACE, LONGEST_PACE = 5, 3_600  # seconds
 MOST_DAYS = 30
 LONGEST_AWAY = 86_400  # seconds
+_BY_DEALER: tuple[int | None, By] = (None, "deal")
 
 
 def create(
@@ -57,7 +70,7 @@ def rematch(table: Table, table_id: str, owner: OwnerHash, now: int, dealer: Hid
     """The same people and bots, each moved on by one seat; the one who asked for it is the creator."""
     moved = (table.seats[-1], *table.seats[:-1])
     setups = tuple(_setup_again(seat, owner) for seat in moved)
-    options = replace(table.options, seats=setups)
+    options = replace(table.options, seats=setups, played_on=None)
     draft, before = _begin(table_id, options, owner, now, dealer, rng)
     for index, seat in enumerate(moved):
         if seat.owner is not None:
@@ -84,6 +97,19 @@ def _begin(
     draft = Draft(table, now, dealer, rng)
     draft.events.append(created)
     return draft, table
+
+
+def play_on(opened: Decision, start: int, actions: Sequence[Action], dealer: Hidden) -> Decision:
+    """The new table with what was played before it. All of that is legal, and nobody who sits here did it."""
+    draft = Draft(opened.table, opened.table.last_at, dealer, None)
+    draft.add(Started(draft.now, start))
+    for action in actions:
+        state = draft.table.state
+        assert state is not None
+        seat, by = _BY_DEALER if isinstance(action, Deal) else (state.turn, "bot")
+        draft.add(Acted(draft.now, format_action(action), seat, by))
+    draft.go_on()
+    return Decision(draft.table, (*opened.events, *draft.events), None, draft.table.number)
 
 
 # ---- options -------------------------------------------------------------------------------------------------------

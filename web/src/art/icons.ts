@@ -7,6 +7,8 @@ export const ICONS = {
   up: 'M5 15l7-7 7 7',
   first: 'M18 5l-7 7 7 7M7 5v14',
   last: 'M6 5l7 7-7 7M17 5v14',
+  rewind: 'M12 5l-7 7 7 7M20 5l-7 7 7 7',
+  forward: 'M4 5l7 7-7 7M12 5l7 7-7 7',
   close: 'M6 6l12 12M18 6L6 18',
   bulb: 'M9 18h6M10 21h4M12 3a6 6 0 00-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0012 3z',
   undo: 'M8 5L4 9l4 4M4 9h10a5 5 0 010 10h-3',

@@ -153,6 +153,19 @@ export const findCode = (code: string): Promise<CodedTable> =>
 export const fetchLobby = (): Promise<readonly ListedTable[]> => request('GET', '/api/tables');
 export const fetchMyGames = (): Promise<readonly ListedTable[]> => request('GET', '/api/games');
 export const fetchReplay = (id: string): Promise<Replay> => request('GET', table(id, '/replay'));
+/** A game as text; nothing of it is stored. */
+export const readReplay = (record: string): Promise<Replay> => request('POST', '/api/replay', { record });
+/** `table` or `record`; `actions` have been played, and `seat` is the reader's. */
+export interface PlayOnWish {
+  readonly table?: string;
+  readonly record?: string;
+  readonly actions: number;
+  readonly seat: number;
+  readonly cards: 'same' | 'shuffled';
+  readonly bot: string;
+  readonly name: string;
+}
+export const playOn = (wish: PlayOnWish): Promise<{ id: string }> => request('POST', '/api/play-on', wish);
 export const fetchRounds = (id: string): Promise<readonly RoundView[]> =>
   request('GET', table(id, '/rounds'));
 export const fetchYou = (id: string): Promise<You> => request('GET', table(id, '/you'));

@@ -45,6 +45,12 @@ export interface Pace {
   readonly days?: number | null;
 }
 
+/** The first `actions` of the game come from another one; after them the cards come as they did there, or not. */
+export interface PlayedOn {
+  readonly actions: number;
+  readonly cards: 'same' | 'shuffled';
+}
+
 export interface OptionsView {
   readonly variant: Variant;
   readonly start: number | 'random';
@@ -54,6 +60,7 @@ export interface OptionsView {
   readonly away_seconds: number;
   readonly stand_in: string;
   readonly daily: string | null;
+  readonly played_on: PlayedOn | null;
 }
 
 /** `name` is null where nobody sits, or where the name was removed; `name_id` is set for friendly names
@@ -321,6 +328,7 @@ export interface TableOptions {
   readonly away_seconds?: number;
   readonly stand_in?: string;
   readonly daily?: string | null;
+  readonly played_on?: PlayedOn | null;
 }
 
 /** An action in notation for a seat of mine, and the number of the state that it answers. */

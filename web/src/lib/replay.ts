@@ -15,6 +15,22 @@ export interface ReplayRound {
   readonly after: ReplayStep;
 }
 
+/** The round that a step belongs to, as far as it was played then. */
+export const leafAt = (replay: Replay, at: number): ReplayRound | null =>
+  replayRounds({ ...replay, steps: replay.steps.slice(0, at + 1) }).at(-1) ?? null;
+
+/** The step at which a round begins, or else the last. */
+export function beginningOf(replay: Replay, round: number): number {
+  const found = replay.steps.findIndex(({ state }) => state.round >= round);
+  return found < 0 ? replay.steps.length - 1 : found;
+}
+
+/** The last step of a round, or else of the game. */
+export function endOf(replay: Replay, round: number): number {
+  const after = replay.steps.findIndex(({ state }) => state.round > round);
+  return (after < 0 ? replay.steps.length : after) - 1;
+}
+
 /** One leaf a round: what lay there, what was said, what was built, and the towers after it. */
 export function replayRounds(replay: Replay): ReplayRound[] {
   const rounds: ReplayRound[] = [];

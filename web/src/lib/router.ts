@@ -4,7 +4,14 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly mode: NewMode }
   | { readonly page: 'table'; readonly id: string }
-  | { readonly page: 'replay'; readonly id: string; readonly round: number | null }
+  /** `step`: how many actions have been played; `quiet`: how it ends is not told. */
+  | {
+      readonly page: 'replay';
+      readonly id: string;
+      readonly round: number | null;
+      readonly step?: number | null;
+      readonly quiet?: boolean;
+    }
   | { readonly page: 'analysis'; readonly id: string }
   | { readonly page: 'puzzle'; readonly id: string }
   | { readonly page: 'rules'; readonly rule: string | null }
@@ -27,8 +34,18 @@ export function parseRoute(path: string, search = '', hash = ''): Route {
   if (rest.length === 0 && first === 'analysis' && isId(second)) return { page: 'analysis', id: second };
   if (rest.length === 0 && first === 'puzzles' && isId(second)) return { page: 'puzzle', id: second };
   if (rest.length === 0 && first === 'replay' && isId(second)) {
-    const round = Number(new URLSearchParams(search).get('round'));
-    return { page: 'replay', id: second, round: Number.isInteger(round) && round > 0 ? round : null };
+    const asked = new URLSearchParams(search);
+    const number = (name: string): number | null => {
+      const value = Number(asked.get(name));
+      return Number.isInteger(value) && value > 0 ? value : null;
+    };
+    return {
+      page: 'replay',
+      id: second,
+      round: number('round'),
+      ...(asked.has('step') ? { step: number('step') } : {}),
+      ...(asked.has('quiet') ? { quiet: true } : {}),
+    };
   }
   if (second === '' && first === 'rules')
     return { page: 'rules', rule: /^#R\d+$/.test(hash) ? hash.slice(1) : null };
@@ -52,6 +69,14 @@ export function tableIn(text: string): string | null {
   return isId(id) ? id : null;
 }
 
+function queryOf({ round, step = null, quiet = false }: Route & { page: 'replay' }): string {
+  const asked = [
+    ...(step !== null ? [`step=${step}`] : round !== null ? [`round=${round}`] : []),
+    ...(quiet ? ['quiet'] : []),
+  ];
+  return asked.length === 0 ? '' : `?${asked.join('&')}`;
+}
+
 export function formatRoute(route: Route): string {
   switch (route.page) {
     case 'home':
@@ -66,7 +91,7 @@ export function formatRoute(route: Route): string {
     case 'puzzle':
       return `/puzzles/${route.id}`;
     case 'replay':
-      return `/replay/${route.id}${route.round === null ? '' : `?round=${route.round}`}`;
+      return `/replay/${route.id}${queryOf(route)}`;
     case 'rules':
       return `/rules${route.rule === null ? '' : `#${route.rule}`}`;
     default:

@@ -42,6 +42,7 @@ export function makeTable(state: State | null, changes: Partial<TableMessage> = 
       away_seconds: 120,
       stand_in: 'greedy',
       daily: null,
+      played_on: null,
     },
     seats: ['Anna', 'Ben', 'Cleo'].map((name) => ({ kind: 'open', taken: true, name })),
     commitment: '',

@@ -444,6 +444,8 @@ page-score-total = Точки за победа
 page-rematch = Реванш
 page-to-rematch = Иди на реванша
 page-replay = Прегледай играта
+page-open-file = Отвори игра от файл
+page-open-file-again = отвори отново файла с играта
 page-analyse = Анализирай
 page-share-picture = Сподели картинка
 page-share-text = 5 Towers, резултат: { $names }
@@ -453,8 +455,10 @@ page-shared-saved = Картинката е запазена.
 ## Replay
 
 page-first-round = Първи рунд
-page-round-back = Стъпка назад
-page-round-on = Стъпка напред
+page-step-back = Стъпка назад
+page-round-back = Рунд назад
+page-step-on = Стъпка напред
+page-round-on = Рунд напред
 page-last-round = Последен рунд
 page-autoplay = Пусни
 page-pause = Пауза

@@ -26,3 +26,18 @@ study-good = добър
 study-slip = неточност
 study-mistake = грешка
 study-blunder = груба грешка
+study-try = Опитай
+
+## Преглед на игра
+study-step = Място в играта
+study-share-position = Сподели тази позиция
+study-follow = Покажи
+study-follow-all = Всички
+study-quiet = Не издавай резултата
+study-play-on = Играй оттук нататък
+study-play-on-about = В тази позиция започва нова игра срещу ботове. Старата остава такава, каквато е.
+study-play-on-seat = Играй като
+study-play-on-cards = Следващите карти
+study-play-on-same = Както бяха
+study-play-on-shuffled = Разбъркани
+study-play-on-bots = Вместо другите хора играят ботове ({ $level }).

@@ -483,6 +483,8 @@ page-score-total = Vítězné body
 page-rematch = Odveta
 page-to-rematch = Jít k odvetě
 page-replay = Přehrát znovu
+page-open-file = Otevřít hru ze souboru
+page-open-file-again = otevři soubor se hrou znovu
 page-analyse = Rozbor hry
 page-share-picture = Sdílet obrázek
 page-share-text = 5 věží: { $names }
@@ -492,8 +494,10 @@ page-shared-saved = Obrázek je uložený.
 ## Replay
 
 page-first-round = První kolo
-page-round-back = O krok zpět
-page-round-on = O krok dál
+page-step-back = O krok zpět
+page-round-back = O kolo zpět
+page-step-on = O krok dál
+page-round-on = O kolo dál
 page-last-round = Poslední kolo
 page-autoplay = Přehrát
 page-pause = Pozastavit

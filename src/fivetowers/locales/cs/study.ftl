@@ -26,3 +26,18 @@ study-good = dobrý
 study-slip = nepřesnost
 study-mistake = chyba
 study-blunder = hrubá chyba
+study-try = Zkusit
+
+## Přehrání hry
+study-step = Místo ve hře
+study-share-position = Sdílet tuto pozici
+study-follow = Zobrazit
+study-follow-all = Všichni
+study-quiet = Neprozrazovat výsledek
+study-play-on = Hrát odtud dál
+study-play-on-about = V této pozici začne nová hra proti botům. Ta původní zůstane, jak je.
+study-play-on-seat = Hrát za
+study-play-on-cards = Další karty
+study-play-on-same = Jak přišly
+study-play-on-shuffled = Zamíchané
+study-play-on-bots = Za ostatní lidi hrají boti ({ $level }).

@@ -438,6 +438,8 @@ page-score-total = Siegpunkte
 page-rematch = Revanche
 page-to-rematch = Zur Revanche gehen
 page-replay = Partie ansehen
+page-open-file = Partie aus Datei öffnen
+page-open-file-again = öffne die Datei noch einmal
 page-analyse = Auswerten
 page-share-picture = Bild teilen
 page-share-text = 5 Towers, Endstand: { $names }
@@ -447,8 +449,10 @@ page-shared-saved = Das Bild ist gespeichert.
 ## Replay
 
 page-first-round = Erste Runde
-page-round-back = Einen Schritt zurück
-page-round-on = Einen Schritt weiter
+page-step-back = Einen Schritt zurück
+page-round-back = Eine Runde zurück
+page-step-on = Einen Schritt weiter
+page-round-on = Eine Runde weiter
 page-last-round = Letzte Runde
 page-autoplay = Abspielen
 page-pause = Anhalten

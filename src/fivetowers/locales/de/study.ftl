@@ -26,3 +26,18 @@ study-good = gut
 study-slip = ungenau
 study-mistake = Fehler
 study-blunder = grober Fehler
+study-try = Ausprobieren
+
+## Partie ansehen
+study-step = Stelle in der Partie
+study-share-position = Diese Stellung teilen
+study-follow = Zeigen
+study-follow-all = Alle
+study-quiet = Ausgang nicht verraten
+study-play-on = Von hier weiterspielen
+study-play-on-about = Eine neue Partie gegen Bots beginnt in dieser Stellung. Die alte bleibt, wie sie ist.
+study-play-on-seat = Spielen als
+study-play-on-cards = Die nächsten Karten
+study-play-on-same = Wie damals
+study-play-on-shuffled = Gemischt
+study-play-on-bots = Für die anderen Personen spielen Bots ({ $level }).

@@ -429,6 +429,8 @@ page-score-total = Points
 page-rematch = Rematch
 page-to-rematch = Go to the rematch
 page-replay = Replay
+page-open-file = Open a game file
+page-open-file-again = open the game file again
 page-analyse = Analyse
 page-share-picture = Share picture
 page-share-text = 5 Towers: { $names }
@@ -438,8 +440,10 @@ page-shared-saved = The picture is saved.
 ## Replay
 
 page-first-round = First round
-page-round-back = One step back
-page-round-on = One step forward
+page-step-back = One step back
+page-round-back = One round back
+page-step-on = One step forward
+page-round-on = One round on
 page-last-round = Last round
 page-autoplay = Play
 page-pause = Pause

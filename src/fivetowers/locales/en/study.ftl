@@ -26,3 +26,18 @@ study-good = good
 study-slip = slip
 study-mistake = mistake
 study-blunder = blunder
+study-try = Try it
+
+## Replay
+study-step = Where in the game
+study-share-position = Share this position
+study-follow = Show
+study-follow-all = Everyone
+study-quiet = Don’t give away the result
+study-play-on = Play on from here
+study-play-on-about = A new game starts in this position, against bots. The old one stays as it is.
+study-play-on-seat = Play as
+study-play-on-cards = The cards to come
+study-play-on-same = As they came
+study-play-on-shuffled = Shuffled
+study-play-on-bots = Bots play for the other people ({ $level }).

@@ -480,6 +480,8 @@ page-score-total = Taškai
 page-rematch = Revanšas
 page-to-rematch = Eiti į revanšą
 page-replay = Peržiūrėti žaidimą
+page-open-file = Atverti žaidimą iš failo
+page-open-file-again = atverk žaidimo failą iš naujo
 page-analyse = Analizuoti
 page-share-picture = Bendrinti paveikslėlį
 page-share-text = 5 Towers, rezultatas: { $names }
@@ -489,8 +491,10 @@ page-shared-saved = Paveikslėlis įrašytas.
 ## Replay
 
 page-first-round = Pirmas raundas
-page-round-back = Žingsnis atgal
-page-round-on = Žingsnis pirmyn
+page-step-back = Žingsnis atgal
+page-round-back = Raundu atgal
+page-step-on = Žingsnis pirmyn
+page-round-on = Raundu pirmyn
 page-last-round = Paskutinis raundas
 page-autoplay = Paleisti
 page-pause = Sustabdyti

@@ -2,12 +2,16 @@
 
 import asyncio
 import time
+from collections.abc import Sequence
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from fivetowers.actions import Deal
 from fivetowers.errors import Refusal
+from fivetowers.notation import format_action
+from fivetowers.records.record import GameRecord
 from fivetowers.records.record_writer import format_record
 from fivetowers.rules import apply, start
 from fivetowers.server.http.requests import (
@@ -28,6 +32,8 @@ from fivetowers.server.storage import TableEntry
 from fivetowers.server.storage.values import ListedSeat
 from fivetowers.state import Variant
 from fivetowers.table.commands import Join, SeatNumber
+from fivetowers.table.events import By
+from fivetowers.table.history import Played
 from fivetowers.table.messages import Name, NewTable, You, you
 from fivetowers.table.secrecy import Told
 from fivetowers.table.table import Table, TablePhase
@@ -38,6 +44,7 @@ from fivetowers.table.view.rounds import RoundView, rounds_over
 
 LOBBY_SECONDS = 3_600
 RECORD_TYPE = "text/plain"
+_BY_DEALER: tuple[int | None, By] = (None, "deal")
 
 
 class MadeTable(msgspec.Struct, frozen=True):
@@ -112,7 +119,7 @@ async def why_no_new_table(request: ApiRequest, owner: str) -> Refusal | None:
 async def create_table(request: ApiRequest, data: JSONBody[NewTable]) -> Response[MadeTable]:
     """With a name the maker takes the first open seat. The answer sets the cookie that the seat belongs to."""
     service, browser = service_of(request), await browser_of(request)
-    if data.options.daily is not None:
+    if data.options.daily is not None or data.options.played_on is not None:
         raise Declined(Refusal("message.not_understood"))
     if refusal := await why_no_new_table(request, browser.owner):
         raise Declined(refusal)
@@ -185,19 +192,38 @@ async def game_told(request: ApiRequest, live: Live) -> Told:
 
 
 def replay(table: Table, after: int = 0) -> Replay:
+    if table.start is None:
+        return Replay(table.id, view(table).seats, [])
+    variant = Variant(table.options.variant)
+    return _replay(table.id, view(table).seats, table.start, variant, table.actions, after)
+
+
+def replay_of(record: GameRecord) -> Replay:
+    """A game that belongs to no table."""
+    seats = [SeatView(kind="open", taken=True, name=name) for name in record.names]
+    played, state = [], start(len(record.names), record.start, record.variant)
+    for action in record.actions:
+        seat, by = _BY_DEALER if isinstance(action, Deal) else (state.turn, "person")
+        played.append(Played(action, format_action(action), seat, by, 0, 0))
+        state = apply(state, action)
+    return _replay("", seats, record.start, record.variant, played, 0)
+
+
+def _replay(
+    table_id: str, seats: list[SeatView], first: int, variant: Variant, actions: Sequence[Played], after: int
+) -> Replay:
     steps: list[ReplayStep] = []
     kept = KeptParts()
-    if table.start is not None:
-        state = start(len(table.seats), table.start, Variant(table.options.variant))
-        for index, played in enumerate(table.actions):
-            state = apply(state, played.action)
-            if index >= after:
-                board = round_board(state, kept)
-                position = state_view(state, board)
-                steps.append(ReplayStep(played_view(played.text, played.by, played.seat), position, board.scores))
-            if index % 50 == 0:
-                time.sleep(0)  # others want to go on too
-    return Replay(table.id, view(table).seats, steps)
+    state = start(len(seats), first, variant)
+    for index, played in enumerate(actions):
+        state = apply(state, played.action)
+        if index >= after:
+            board = round_board(state, kept)
+            position = state_view(state, board)
+            steps.append(ReplayStep(played_view(played.text, played.by, played.seat), position, board.scores))
+        if index % 50 == 0:
+            time.sleep(0)  # others want to go on too
+    return Replay(table_id, seats, steps)
 
 
 ROUTES = [create_table, lobby, show_table, show_you, join_table, show_record, show_rounds, show_replay]

@@ -12,6 +12,7 @@ from fivetowers.server.http import (
     api_daily,
     api_lessons,
     api_people,
+    api_positions,
     api_puzzles,
     api_server,
     api_tables,
@@ -28,6 +29,7 @@ API_VERSION = "2"
 ROUTES = [
     *api_tables.ROUTES,
     *api_analysis.ROUTES,
+    *api_positions.ROUTES,
     *api_people.ROUTES,
     *api_codes.ROUTES,
     *api_daily.ROUTES,

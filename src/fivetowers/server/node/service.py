@@ -24,6 +24,7 @@ from fivetowers.server.sockets.dispatcher import Dispatcher
 from fivetowers.server.sockets.registry import Sockets
 from fivetowers.server.storage import Storage
 from fivetowers.server.study.analyst import Analyst
+from fivetowers.server.study.positions import Positions
 from fivetowers.table.messages import Reaction
 
 LOG = logging.getLogger("fivetowers.service")
@@ -47,6 +48,7 @@ class Service(Watcher):
         self.runner = Runner(self.hub, pool, leases, self.peers)
         self.analyst = Analyst(storage, pool)
         self.daily = Daily(self.hub)
+        self.positions = Positions(self.hub)
         self.allowance = Allowance(limits)
         dispatcher = Dispatcher(self.hub, self.runner, self.daily.why_hidden, self.allowance)
         self.bans = Bans()

@@ -30,7 +30,7 @@ from fivetowers.server.study.analysis_view import AnalysisView, analysis_view
 
 LOG = logging.getLogger("fivetowers.analyst")
 JUDGED_BY = "1"
-"""Rises when the same game would get other figures; what was kept before is then made anew."""
+"""Rises when the same game would get other figures; what was kept before is then made again."""
 MOST_WAITING = 100
 """Games that are judged or wait for it, at this node."""
 _decode = msgspec.json.Decoder(AnalysisView).decode

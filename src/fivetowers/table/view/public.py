@@ -16,7 +16,7 @@ from fivetowers.dealer import commitment_of
 from fivetowers.offer import READABLE, Finder
 from fivetowers.records.record import FAIRNESS_TAGS, SHUFFLE_TAGS, GameRecord
 from fivetowers.state import Variant
-from fivetowers.table.events import Acted, By, EndReason, Event, Pace, SeatKind, TableOptions
+from fivetowers.table.events import Acted, By, EndReason, Event, Pace, PlayedOn, SeatKind, TableOptions
 from fivetowers.table.secrecy import Told, may_be_told
 from fivetowers.table.table import (
     Ask,
@@ -94,6 +94,7 @@ class OptionsView(msgspec.Struct, frozen=True, gc=False):
     away_seconds: int
     stand_in: str
     daily: str | None
+    played_on: PlayedOn | None
 
 
 def options_view(options: TableOptions) -> OptionsView:
@@ -106,6 +107,7 @@ def options_view(options: TableOptions) -> OptionsView:
         options.away_seconds,
         options.stand_in,
         options.daily,
+        options.played_on,
     )
 
 
@@ -308,6 +310,12 @@ def _fairness_tags(table: Table, revealed: Reveal | None) -> list[tuple[str, str
     return [*zip(FAIRNESS_TAGS, (commitment, *texts), strict=True), *_shuffle_tags(table, revealed)]
 
 
+def _played_on_tag(table: Table) -> list[tuple[str, str]]:
+    """How many actions were taken from another game, and how the cards came after them: `23 same`."""
+    before = table.options.played_on
+    return [] if before is None else [("PlayedOn", f"{before.actions} {before.cards}")]
+
+
 def record_of(table: Table, told: Told) -> GameRecord | None:
     """The game as a record, as far as it may be told; None before it has begun, or if none of it may."""
     if table.start is None or table.started_at is None or told < Told.GAME:
@@ -318,6 +326,11 @@ def record_of(table: Table, told: Told) -> GameRecord | None:
         start=table.start,
         variant=Variant(table.options.variant),
         date=datetime.fromtimestamp(table.started_at / 1_000, UTC).date().isoformat(),
-        tags=(*_bots_tag(table), *_fairness_tags(table, revealed), *map(_undo_tag, table.undos)),
+        tags=(
+            *_bots_tag(table),
+            *_played_on_tag(table),
+            *_fairness_tags(table, revealed),
+            *map(_undo_tag, table.undos),
+        ),
         actions=tuple(played.action for played in table.actions),
     )

@@ -2,7 +2,7 @@
 
 from random import Random
 from secrets import token_hex
-from typing import Any
+from typing import Any, Self
 
 from fivetowers.client.connection import Client, JsonObject, TableSocket
 
@@ -52,7 +52,7 @@ class Person:
         self._name = token_hex(4)  # a request id is never used again, not after coming back either
 
     @classmethod
-    async def sit(cls, client: Client, table_id: str, since: int | None = None) -> "Person":
+    async def sit(cls, client: Client, table_id: str, since: int | None = None) -> Self:
         person = cls(client, table_id, await client.sit(table_id, since))
         await person.look()
         return person

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Literal
 
 from fivetowers import format_action, legal_actions
 from fivetowers.dealer import HiddenDealer, new_hidden_dealer
@@ -20,6 +21,7 @@ OPEN = SeatSetup()
 GREEDY = SeatSetup("bot", "greedy")
 BOTS = ("random", "greedy", "apprentice", "bricklayer", "mason", "architect", "master")
 OWNERS = ("anna", "ben", "cleo", "dan", "eva")
+Starting = int | Literal["random"]
 
 
 class TestTable:
@@ -32,7 +34,7 @@ class TestTable:
         *seats: SeatSetup,
         name: str | None = "Anna",
         seed: int = 1,
-        start: int = 1,
+        start: Starting = 1,
         variant: str = "standard",
         pace: Pace | None = None,
         listed: bool = False,

@@ -109,7 +109,7 @@ class Open(FromSocket, frozen=True):
 
 
 class Start(FromSocket, frozen=True):
-    """The creator. Whoever has sealed a number is asked to open it first."""
+    """The creator. Those who have sealed a number are asked to open it first."""
 
 
 class ChangeSeat(FromSocket, frozen=True, tag="change"):

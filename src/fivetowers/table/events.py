@@ -152,7 +152,7 @@ class Sealed(_SecondVersion, frozen=True):
 
 
 class DrawCalled(_SecondVersion, frozen=True):
-    """The seals are fixed and the seats too: whoever has sealed a number opens it now."""
+    """The seals are fixed and the seats too: those who have sealed a number open it now."""
 
 
 class Opened(_SecondVersion, frozen=True):

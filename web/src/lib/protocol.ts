@@ -383,7 +383,7 @@ export interface Open {
   readonly number: string;
 }
 
-/** The creator. Whoever has sealed a number is asked to open it first. */
+/** The creator. Those who have sealed a number are asked to open it first. */
 export interface Start {
   readonly type: 'start';
 }

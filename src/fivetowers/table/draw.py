@@ -1,6 +1,6 @@
 """Everybody's random numbers, before the first deal: sealed while people sit down, opened when the start is asked for.
 
-All seals are known before the first number, so nobody can choose a number that suits them; and nobody is waited for longer
+All seals are known before the first number, so nobody can choose one that suits them; and nobody is waited for longer
 than a moment. docs/fairness.md says what this proves.
 """
 

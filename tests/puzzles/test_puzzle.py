@@ -2,26 +2,30 @@
 
 from datetime import date, timedelta
 from itertools import pairwise
+from statistics import fmean
 
 import pytest
 
-from fivetowers.actions import Build
+from fivetowers.actions import Build, Deal
 from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS
-from fivetowers.puzzles.finder import LEAST_MARGIN
+from fivetowers.notation import format_action, parse_action
+from fivetowers.puzzles.finder import LEAST_MARGIN, LEVELS, grade_of
 from fivetowers.puzzles.puzzle import (
+    Choice,
     Grade,
     Puzzle,
     format_puzzles,
     is_trivial,
     parse_puzzles,
     puzzle_of_the_day,
+    sensible,
     shipped_puzzles,
     why_unsound,
 )
 from fivetowers.rules import apply
 from fivetowers.state import Phase
 
-FEWEST_SHIPPED = 200
+FEWEST_SHIPPED = 300
 ROUNDING = 0.002
 PUZZLES = list(shipped_puzzles().values())
 
@@ -40,6 +44,26 @@ def test_every_puzzle_values_every_legal_action_and_one_is_clearly_the_best() ->
         assert why_unsound(puzzle) is None, puzzle.id
         assert not is_trivial(puzzle.choices), puzzle.id
         assert puzzle.margin >= LEAST_MARGIN - ROUNDING, puzzle.id
+
+
+def test_a_grade_says_how_many_levels_err() -> None:
+    for puzzle in PUZZLES:
+        assert [one.level for one in puzzle.errors] == list(LEVELS)
+        assert puzzle.grade is grade_of(puzzle.errors), puzzle.id
+    mean = {grade: fmean(len(puzzle.missed_by) for puzzle in PUZZLES if puzzle.grade is grade) for grade in Grade}
+    assert mean[Grade.EASY] < mean[Grade.MEDIUM] < mean[Grade.HARD]
+
+
+def test_a_demolition_for_nothing_is_no_sensible_choice() -> None:
+    """T5 can be built as it is; H10 only where H3 goes."""
+    actions = [parse_action(text) for text in ("build T5", "build xT7 T5", "build xS2 T5", "build xH3 H10")]
+    choices = tuple(Choice(action, 0.5, 20) for action in actions if not isinstance(action, Deal))
+    assert [format_action(action) for action in sensible([one.action for one in choices])] == [
+        "build T5",
+        "build xH3 H10",
+    ]
+    assert is_trivial(choices)
+    assert not is_trivial((choices[1], choices[0], choices[3])), "a demolition that is the answer is asked for"
 
 
 def test_the_likely_continuation_can_be_played() -> None:

@@ -45,6 +45,7 @@ def expect_verdict(player: Player, puzzle: Puzzle, *, is_right: bool) -> None:
     shares = player.page.locator(".worth .best td").first
     expect(shares).to_contain_text(f"{round(100 * puzzle.best.win_share)}%")
     expect(player.page.locator(".worth .own")).to_have_count(1)
+    expect(player.page.locator(".because")).to_be_visible()
 
 
 def expect_progress(player: Player, puzzle: Puzzle, *, tried: int, right: int) -> None:

@@ -19,6 +19,8 @@ from fivetowers.table.table import Table
 from fivetowers.table.view.public import TableView, view
 from fivetowers.table.view.turn import Preview, Why, preview
 
+SHOWN_REASONS = 2
+"""They stand between the verdict and what each choice is worth, on a phone too."""
 _OTHERS = ("friendly-fox", "friendly-owl", "friendly-robin", "friendly-otter")
 Text = Annotated[str, msgspec.Meta(max_length=100)]
 
@@ -118,7 +120,7 @@ def _reasons(puzzle: Puzzle, chosen: Choice) -> list[Why]:
     best, answer = puzzle.best.action, chosen.action
     assert isinstance(best, Reasoned)
     assert isinstance(answer, Reasoned)
-    found = reasons(puzzle.state, best, instead_of=None if answer == best else answer)
+    found = reasons(puzzle.state, best, instead_of=None if answer == best else answer, most=SHOWN_REASONS)
     return [Why(one.code, None, dict(one.facts)) for one in found]
 
 

@@ -109,7 +109,7 @@ def puzzle_from_dict(data: dict[str, Any]) -> Puzzle:
         grade=Grade(data["grade"]),
         choices=tuple(Choice(_player_action(text), share, points) for text, share, points in data["choices"]),
         continuation=tuple(_player_action(text) for text in data["continuation"]),
-        errors=tuple(LevelErrors(level, share) for level, share in data.get("errors", {}).items()),
+        errors=tuple(LevelErrors(level, share) for level, share in data["errors"].items()),
     )
 
 

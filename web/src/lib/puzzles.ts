@@ -52,7 +52,7 @@ export const answerPuzzle = (id: string, action: string): Promise<Verdict> =>
   request('POST', address(id, '/answer'), { action });
 
 /** The choices worth showing: the best ones, and always the reader's own. */
-export function shownChoices({ choices, answer }: Verdict, most = 4): Valued[] {
+export function shownChoices({ choices, answer }: Verdict, most = 3): Valued[] {
   const best = choices.slice(0, most);
   return best.some(({ action }) => action === answer.action) ? best : [...best.slice(0, most - 1), answer];
 }

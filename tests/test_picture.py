@@ -149,3 +149,18 @@ def test_without_artwork_a_notebook_shows_text(monkeypatch: pytest.MonkeyPatch) 
 def test_placed_drawing_fills_its_box() -> None:
     floor = artwork().floor(parse_card("T0"))
     assert 'x="10" y="5" width="120" height="42"' in floor.placed(10, 5, 0.5)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_graph_has_a_line_for_each_seat_and_one_under_each_name(players: int) -> None:
+    game = played(players, rounds=9)
+    courses = [[1 / players, 0.0, 1.0, 0.5]] * players
+    plain, picture = (
+        drawn(draw_picture(game.state, game.names)),
+        drawn(draw_picture(game.state, game.names, courses=courses)),
+    )
+    lines = [element for element in picture if element.tag == f"{SVG}polyline"]
+    assert [len(line.get("points", "").split()) for line in lines] == [4] * players
+    under_names = [element.get("stroke") for element in picture if element.tag == f"{SVG}line"]
+    assert under_names == [line.get("stroke") for line in lines]
+    assert float(picture.get("height", 0)) > float(plain.get("height", 0))

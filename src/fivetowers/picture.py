@@ -30,6 +30,10 @@ FEWEST_FLOORS = 4
 LETTERS = "Nunito, 'Segoe UI', system-ui, 'DejaVu Sans', sans-serif"
 TURN_COLOUR, PLATE = "#e8913a", {False: "#fffdf6", True: "#232640"}
 SEATS_A_ROW = 2
+GRAPH_HEIGHT = 150
+SEAT_COLOURS = ("#2f6fde", "#d0711c", "#2f9e61", "#a44ec4", "#d4484f")
+SEAT_DASHES = ("", "8 3", "2 3", "10 3 2 3", "5 5")
+"""Lines of a graph differ by their dashes too, not by colour alone."""
 PASSED = "–"
 MAIN_MARK = "★"
 
@@ -60,8 +64,12 @@ class Picture:
         return self.svg
 
 
-def draw_picture(state: State, names: Sequence[str] = (), *, dark: bool = False) -> Picture:
+def draw_picture(
+    state: State, names: Sequence[str] = (), *, dark: bool = False, courses: Sequence[Sequence[float]] = ()
+) -> Picture:
     """The position as a picture. Without `names` the seats are called 1, 2, ….
+
+    `courses`: each seat's win shares over the game, drawn as a graph on top.
 
     >>> from fivetowers import start
     >>> draw_picture(start(2, 0), ["Anna", "Ben"]).svg[:4]
@@ -73,16 +81,21 @@ def draw_picture(state: State, names: Sequence[str] = (), *, dark: bool = False)
     width = MARGIN + SEATS_A_ROW * (SEAT_WIDTH + MARGIN)
     floors = max(FEWEST_FLOORS * 48.0, *(tower_height(tower) for seat in state.seats for tower in seat.towers))
     seat_height = NAME_HEIGHT + (floors + GROUND_HEIGHT) * SCALE
-    top = MARGIN + (DISPLAY_HEIGHT + MARGIN if state.display else 0)
+    graph = GRAPH_HEIGHT + MARGIN if courses else 0
+    top = MARGIN + graph + (DISPLAY_HEIGHT + MARGIN if state.display else 0)
     height = top + rows * (seat_height + MARGIN)
 
-    parts = [_background(art, width, height, dark=dark), _display(art, state, width)]
+    display = f'<g transform="translate(0 {graph:g})">{_display(art, state, width)}</g>'
+    parts = [_background(art, width, height, dark=dark), _graph(courses, width, dark=dark), display]
     for index in range(state.players):
         row, column = divmod(index, SEATS_A_ROW)
         in_row = min(SEATS_A_ROW, state.players - row * SEATS_A_ROW)
         left = (width - in_row * (SEAT_WIDTH + MARGIN) + MARGIN) / 2 + column * (SEAT_WIDTH + MARGIN)
         y = top + row * (seat_height + MARGIN)
         parts.append(_seat(art, state, index, names[index], left, y, seat_height, dark=dark))
+        if courses:
+            line = f'x1="{left + 14:g}" y1="{y + NAME_HEIGHT - 11:g}" x2="{left + 64:g}" y2="{y + NAME_HEIGHT - 11:g}"'
+            parts.append(f"<line {line} {_stroke(index)}/>")
     title = escape(", ".join(f"{name} {score_seat(seat).total}" for name, seat in zip(names, state.seats, strict=True)))
     return Picture(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" '
@@ -128,6 +141,27 @@ def _display(art: Artwork, state: State, width: float) -> str:
     back = art.back.placed(MARGIN, MARGIN, DISPLAY_HEIGHT / art.back.height)
     beside = MARGIN + art.back.width * DISPLAY_HEIGHT / art.back.height + GAP
     return "".join(drawn) + back + _words(str(state.pile), beside, bottom - 10, art.ink, SMALL_SIZE)
+
+
+def _graph(courses: Sequence[Sequence[float]], width: float, *, dark: bool) -> str:
+    """Win shares over the game; the line of each seat is the one under its name."""
+    if not courses:
+        return ""
+    box = f'x="{MARGIN}" y="{MARGIN}" width="{width - 2 * MARGIN:g}" height="{GRAPH_HEIGHT}"'
+    parts = [f'<rect {box} rx="10" fill="{PLATE[dark]}" fill-opacity=".82"/>']
+    step = (width - 2 * MARGIN - 2 * GAP) / max(1, len(courses[0]) - 1)
+    for seat, course in enumerate(courses):
+        points = (
+            (MARGIN + GAP + place * step, MARGIN + GAP + (1 - share) * (GRAPH_HEIGHT - 2 * GAP))
+            for place, share in enumerate(course)
+        )
+        line = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+        parts.append(f'<polyline points="{line}" fill="none" {_stroke(seat)}/>')
+    return "".join(parts)
+
+
+def _stroke(seat: int) -> str:
+    return f'stroke="{SEAT_COLOURS[seat]}" stroke-width="3" stroke-dasharray="{SEAT_DASHES[seat]}"'
 
 
 def _seat(

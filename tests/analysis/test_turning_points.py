@@ -6,7 +6,7 @@ from fivetowers import Bid, Pass, parse_action
 from fivetowers.actions import Build
 from fivetowers.analysis.analysis_words import move_words, point_words, signed_percent
 from fivetowers.analysis.game_analysis import GameAnalysis, JudgedDeal, JudgedDecision, JudgedEvent
-from fivetowers.analysis.outlook import NORMAL, exactly, loss_error, mean_of, share_error
+from fivetowers.analysis.outlook import NORMAL, exactly, loss_error, mean_of, share_error, undecided
 from fivetowers.analysis.turning_points import TurningDeal, faults, turning_points
 from fivetowers.analysis.verdicts import MoveVerdict, judge_loss
 from fivetowers.text import say, speaking
@@ -103,6 +103,20 @@ def test_luck_that_both_actions_share_is_no_error_of_their_difference() -> None:
     lucky = [0.3, 0.7, 0.4, 0.6]
     best, chosen = (mean_of([((share + more, 1 - share - more), (10.0, 9.0)) for share in lucky]) for more in (0.1, 0))
     assert loss_error(best, chosen, 0) < 0.04 < share_error(best, 0)
+
+
+def test_an_undecided_opponent_makes_the_figures_unsure() -> None:
+    """The second seat has two answers that are alike for it, but not for the first and the third."""
+    chosen, alike, worse = (
+        mean_of([(shares, (10.0, 9.0, 8.0))] * 4) for shares in ((0.5, 0.3, 0.2), (0.2, 0.295, 0.505), (0.7, 0.1, 0.2))
+    )
+    swaying = undecided(chosen, [chosen, alike, worse], 1)
+    assert swaying.sways == pytest.approx((0.3, 0.005, 0.305))
+    assert share_error(swaying, 0) > 0.3 > share_error(chosen, 0)
+    assert loss_error(swaying, worse, 2) > 0.3 > loss_error(chosen, worse, 2)
+    assert undecided(chosen, [chosen, worse], 1).sways == (0, 0, 0)
+    certain = exactly((0.5, 0.5), (10.0, 10.0))
+    assert undecided(certain, [certain, exactly((0.4, 0.5), (9.0, 10.0))], 1) is certain
 
 
 def test_what_is_exact_has_no_error() -> None:

@@ -11,17 +11,19 @@ from fivetowers.analysis.analysis_words import (
     parts_row,
     percent,
     point_words,
+    trust_columns,
+    trust_note,
+    trust_rows,
+    trust_words,
 )
 from fivetowers.analysis.game_analysis import GameAnalysis, JudgedDeal, JudgedDecision
 from fivetowers.analysis.turning_points import faults, turning_points
 from fivetowers.arena.page_parts import html_list, html_page, html_section, html_table, html_wide
 from fivetowers.arena.plots import PlotScale, short_label, svg_line, svg_picture, svg_text
+from fivetowers.picture import SEAT_COLOURS, SEAT_DASHES
 from fivetowers.text import listed, say
 
 WIDTH, HEIGHT, LEFT, RIGHT, BOTTOM = 920, 320, 44, 130, 26
-SEAT_COLOURS = ("#2f6fde", "#d0711c", "#2f9e61", "#a44ec4", "#d4484f")
-SEAT_DASHES = ("", "8 3", "2 3", "10 3 2 3", "5 5")
-"""Lines differ by their dashes too, not by colour alone."""
 NARROWEST = "40rem"
 """On a phone the graph is moved sideways rather than made too small to read."""
 ROUNDS_A_LABEL = 5
@@ -52,8 +54,14 @@ def _game(analysis: GameAnalysis, seat: int | None) -> str:
             html_section(say("analyse-parts"), html_table(columns, rows), say("analyse-parts-note")),
             html_section(say("analyse-faults"), wrong if found else escape(say("analyse-no-faults"))),
             html_wide(f'<p class="note">{escape(say("analyse-judged", depth=analysis.depth.name))}</p>'),
+            _trust(analysis.players),
         )
     )
+
+
+def _trust(players: int) -> str:
+    table = html_table(trust_columns(), trust_rows(players))
+    return html_section(say("analyse-trust"), f"<p>{escape(trust_words(players))}</p>{table}", trust_note(players))
 
 
 def _row(analysis: GameAnalysis, seat: int) -> list[str]:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from fivetowers.actions import Bid, Build, Pass, PlayerAction
 from fivetowers.analysis.game_analysis import GameAnalysis, JudgedDecision
+from fivetowers.analysis.track_record import FEWEST_PREDICTIONS, STAGES, Prediction, track_record
 from fivetowers.analysis.turning_points import TurningPoint
 from fivetowers.notation import format_card, format_cards
 from fivetowers.text import MINUS, say, say_reason
@@ -57,6 +58,38 @@ def _what_happened(point: TurningPoint, names: Sequence[str]) -> str:
         before=percent(point.before),
         after=percent(point.after),
     )
+
+
+# ---- how good the judgement is ---------------------------------------------------------------------------------------
+
+
+def trust_words(players: int) -> str:
+    """What came of one kind of prediction, in a sentence."""
+    example = track_record(players).example
+    return say("analyse-trust-example", players=players, said=percent(example.said), real=round(100 * example.real))
+
+
+def trust_note(players: int) -> str:
+    return say("analyse-trust-note", players=players, games=track_record(players).games)
+
+
+def trust_columns() -> list[str]:
+    return [say(f"analyse-column-{name}") for name in ("said", *STAGES)]
+
+
+def trust_rows(players: int) -> list[list[str]]:
+    """A row for each tenth: in each stage, what such predictions said on average, and what came of them."""
+    known = track_record(players)
+    tenths = list(zip(*(known.stages[name] for name in STAGES), strict=True))
+    width = 100 // len(tenths)
+    ranges = [say("analyse-percent", number=f"{width * place}–{width * (place + 1)}") for place in range(len(tenths))]
+    return [[label, *map(_came_true, parts)] for label, parts in zip(ranges, tenths, strict=True)]
+
+
+def _came_true(prediction: Prediction) -> str:
+    if prediction.count < FEWEST_PREDICTIONS:
+        return "–"
+    return f"{percent(prediction.said)} → {say('analyse-trust-real', real=round(100 * prediction.real))}"
 
 
 # ---- tables ----------------------------------------------------------------------------------------------------------

@@ -4,8 +4,8 @@ A figure is the mean of several batches of deals. The batches are the same for e
 so the error of a difference is found from the differences of the batches: luck in the sample cancels out.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from math import sqrt
 from statistics import fmean, stdev
 
@@ -45,15 +45,23 @@ DEPTHS = {depth.name: depth for depth in (QUICK, NORMAL, DEEP)}
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """Win share and points at the end for every seat. `batches`: the win shares by each batch; none if exact."""
+    """Win share and points at the end for every seat. `batches`: the win shares by each batch; none if exact.
+
+    `sways`: how far each win share would move if somebody later in the bidding chose another answer that is as good for
+    them, as far as can be told; none if nobody is so undecided.
+    """
 
     shares: tuple[float, ...]
     points: tuple[float, ...]
     batches: tuple[tuple[float, ...], ...] = ()
+    sways: tuple[float, ...] = ()
 
     @property
     def is_exact(self) -> bool:
         return not self.batches
+
+    def sway(self, seat: int) -> float:
+        return self.sways[seat] if self.sways else 0.0
 
     def liking(self, seat: int) -> tuple[float, float]:
         """What a seat plays for: win share, then margin over the best other."""
@@ -75,7 +83,7 @@ def share_error(outlook: Outlook, seat: int) -> float:
     """How far off the win share may be, with 95 % confidence."""
     if outlook.is_exact:
         return 0.0
-    return _error([batch[seat] for batch in outlook.batches], SHARE_DOUBT)
+    return _error([batch[seat] for batch in outlook.batches], SHARE_DOUBT, outlook.sway(seat))
 
 
 def loss_error(best: Outlook, chosen: Outlook, seat: int) -> float:
@@ -84,12 +92,25 @@ def loss_error(best: Outlook, chosen: Outlook, seat: int) -> float:
         return 0.0
     pairs = zip(best.batches, chosen.batches, strict=True)
     losses = [one[seat] - other[seat] for one, other in pairs]
-    return _error(losses, LOSS_DOUBT + RELATIVE_DOUBT * abs(fmean(losses)))
+    doubt = LOSS_DOUBT + RELATIVE_DOUBT * abs(fmean(losses))
+    return _error(losses, doubt, best.sway(seat), chosen.sway(seat))
 
 
-def _error(batches: Sequence[float], doubt: float) -> float:
+def undecided(chosen: Outlook, others: Iterable[Outlook], seat: int) -> Outlook:
+    """The outlook of a choice, with how far it sways because others are as good for this seat, inside the error."""
+    if chosen.is_exact:
+        return chosen
+    sways = list(chosen.sways or (0.0,) * len(chosen.shares))
+    for other in others:
+        if other is not chosen and chosen.shares[seat] - other.shares[seat] <= loss_error(chosen, other, seat):
+            pairs = zip(sways, chosen.shares, other.shares, strict=True)
+            sways = [max(sway, abs(here - there)) for sway, here, there in pairs]
+    return replace(chosen, sways=tuple(sways))
+
+
+def _error(batches: Sequence[float], doubt: float, *sways: float) -> float:
     of_the_sample = STUDENT.get(len(batches), MANY_BATCHES) * stdev(batches) / sqrt(len(batches))
-    return sqrt(of_the_sample**2 + (DOUBTS_WIDE * doubt) ** 2)
+    return sqrt(of_the_sample**2 + (DOUBTS_WIDE * doubt) ** 2 + sum(sway**2 for sway in sways))
 
 
 def _means(rows: Sequence[Sequence[float]]) -> tuple[float, ...]:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from fivetowers.actions import Bid, Build, Pass, PlayerAction
-from fivetowers.analysis.outlook import Outlook
+from fivetowers.analysis.outlook import Outlook, undecided
 from fivetowers.analysis.round_values import RoundValues
 from fivetowers.cards import Card
 from fivetowers.state import Phase, State
@@ -75,8 +75,9 @@ class RoundTree:
         if bidding.made == self.opening.players or bidding.highest == len(self.opening.display):
             return self.values.ends[bidding.holder, bidding.highest]
         seat = self.opening.bidder(bidding.made)
-        found = (self._outlook(after) for _, after in self._answers(bidding))
-        return max(found, key=lambda outlook: outlook.liking(seat))
+        found = [self._outlook(after) for _, after in self._answers(bidding)]
+        best = max(found, key=lambda outlook: outlook.liking(seat))
+        return undecided(best, found, seat)
 
 
 def _order(item: tuple[Build, Outlook]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:

@@ -129,7 +129,7 @@ def _named(name: str, refused: type[FiveTowersError]) -> Iterator[None]:
 
 
 def _show(screen: Screen, record: GameRecord, analysis: "GameAnalysis", seat: int | None) -> None:
-    from fivetowers.analysis.analysis_words import faults_columns, faults_row, point_words
+    from fivetowers.analysis.analysis_words import faults_columns, faults_row, point_words, trust_words
     from fivetowers.analysis.turning_points import faults, turning_points
 
     names = analysis.names
@@ -149,6 +149,7 @@ def _show(screen: Screen, record: GameRecord, analysis: "GameAnalysis", seat: in
     else:
         screen.tell("analyse-no-faults")
     screen.tell("analyse-judged", style=QUIET, depth=analysis.depth.name)
+    screen.write(trust_words(analysis.players), style=QUIET)
 
 
 def _parts(analysis: "GameAnalysis") -> Table:

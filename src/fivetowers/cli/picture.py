@@ -10,12 +10,13 @@ from fivetowers.cli.terminal.record_files import read_games
 from fivetowers.picture import draw_picture
 from fivetowers.records.record import GameRecord, replay
 from fivetowers.state import State
-from fivetowers.text import say
+from fivetowers.text import say, say_error
 
 EXAMPLES = """\b
 Examples:
   fivetowers picture game.5t -o end.svg
   fivetowers picture game.5t --round 7 --dark -o round-7.png
+  fivetowers picture game.5t --graph -o share.png
 """
 SUFFIXES = (".svg", ".png")
 
@@ -26,20 +27,32 @@ SUFFIXES = (".svg", ".png")
     "--round", "number", type=click.IntRange(min=1), help="The start of this round, with its cards turned up."
 )
 @click.option("--game", type=click.IntRange(min=1), default=1, show_default=True, help="Which game of the file.")
+@click.option("--graph", is_flag=True, help="With everybody's win share over the whole game, as `analyse` sees it.")
 @click.option("--dark", is_flag=True, help="Dark colours.")
 @click.option(
     "-o", "--output", type=click.Path(dir_okay=False, path_type=Path), required=True, metavar="OUT.svg|OUT.png"
 )
-def command(file: BinaryIO, number: int | None, game: int, dark: bool, output: Path) -> None:  # noqa: FBT001 (click calls it)
+def command(file: BinaryIO, *, number: int | None, game: int, graph: bool, dark: bool, output: Path) -> None:
     """Draw a position of a recorded game, by default the last one. PNG needs the extra `picture`."""
     if output.suffix.lower() not in SUFFIXES:
         raise click.BadParameter(f"{output.name} does not end with {' or '.join(SUFFIXES)}.", param_hint="--output")
     record = _read(file, game)
     try:
-        picture = draw_picture(_position(record, number), record.names, dark=dark)
+        position = _position(record, number)
+        picture = draw_picture(position, record.names, dark=dark, courses=_courses(record) if graph else ())
     except NoArtwork as error:
         raise click.ClickException(str(error)) from None
     picture.save(output)
+
+
+def _courses(record: GameRecord) -> tuple[tuple[float, ...], ...]:
+    from fivetowers.analysis.game_analysis import NotAnalysable, analyse
+    from fivetowers.analysis.outlook import QUICK
+
+    try:
+        return analyse(record, QUICK).courses()
+    except NotAnalysable as error:
+        raise click.ClickException(say_error(error)) from None
 
 
 def _read(file: BinaryIO, game: int) -> GameRecord:

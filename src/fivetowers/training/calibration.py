@@ -145,6 +145,23 @@ def judge(rows: FloatArray, players: int) -> Calibration:
     )
 
 
+def by_stage(rows: FloatArray, players: int, stages: int = 3) -> list[list[tuple[float, float, int]]]:
+    """For equal parts of each game's rounds, ten bins: the mean prediction, the mean real share, and how many."""
+    _, game = np.unique(rows[:, layout.ROW_GAME], return_inverse=True)
+    last = np.zeros(game.max() + 1)
+    np.maximum.at(last, game, rows[:, layout.ROW_ROUND])
+    stage = np.minimum((rows[:, layout.ROW_ROUND] * stages / (last[game] + 1)).astype(int), stages - 1)
+    said, real = _seats(rows, layout.ROW_SHARE, players), _seats(rows, layout.ROW_END_SHARE, players)
+    return [_bins(said[stage == part].ravel(), real[stage == part].ravel()) for part in range(stages)]
+
+
+def _bins(said: Doubles, real: Doubles) -> list[tuple[float, float, int]]:
+    place = np.minimum((said * BINS).astype(int), BINS - 1)
+    counts = np.bincount(place, minlength=BINS)
+    sums = [np.bincount(place, values, BINS) / np.maximum(counts, 1) for values in (said, real)]
+    return list(zip(*(column.round(4).tolist() for column in sums), counts.tolist(), strict=True))
+
+
 def _seats(rows: FloatArray, first: int, players: int) -> Doubles:
     return rows[:, first : first + players].astype(np.float64)
 

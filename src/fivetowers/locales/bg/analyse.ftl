@@ -43,3 +43,13 @@ analyse-verdict-good = добър ход
 analyse-verdict-slip = неточност
 analyse-verdict-mistake = грешка
 analyse-verdict-blunder = груба грешка
+
+## Колко добра е преценката: прогнози и какво стана
+analyse-trust = Доколко да му се вярва
+analyse-trust-example = При { $players } играчи: когато предвижда { $said }, се печелят { $real } от 100 игри.
+analyse-trust-note = Игри, наистина спечелени след такава прогноза, по третини от играта. Измерено върху { $games } игри между { $players } еднакво силни играчи; „–“: твърде малко случаи.
+analyse-trust-real = { $real } от 100
+analyse-column-said = Прогноза
+analyse-column-beginning = Начало
+analyse-column-middle = Среда
+analyse-column-end = Край

@@ -45,3 +45,13 @@ analyse-verdict-good = dobrý tah
 analyse-verdict-slip = nepřesnost
 analyse-verdict-mistake = chyba
 analyse-verdict-blunder = hrubá chyba
+
+## Jak dobrý je úsudek: předpovědi a co z nich bylo
+analyse-trust = Jak moc tomu věřit
+analyse-trust-example = Počet hráčů { $players }: když předpoví { $said }, vyhraje se { $real } her ze 100.
+analyse-trust-note = Hry, které se po takové předpovědi opravdu vyhrály, podle třetin hry. Změřeno na { $games } hrách mezi { $players } stejně silnými hráči; „–“: příliš málo případů.
+analyse-trust-real = { $real } ze 100
+analyse-column-said = Předpověď
+analyse-column-beginning = Začátek
+analyse-column-middle = Střed
+analyse-column-end = Konec

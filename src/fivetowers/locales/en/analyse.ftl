@@ -43,3 +43,13 @@ analyse-verdict-good = good move
 analyse-verdict-slip = slip
 analyse-verdict-mistake = mistake
 analyse-verdict-blunder = blunder
+
+## How good the judgement is: predictions and what came of them
+analyse-trust = How far to trust it
+analyse-trust-example = With { $players } players: when it says { $said }, { $real } of 100 games are won.
+analyse-trust-note = Games that were really won after such a prediction, by third of the game. Measured on { $games } games of { $players } equally strong players; “–”: too few cases.
+analyse-trust-real = { $real } of 100
+analyse-column-said = It says
+analyse-column-beginning = Beginning
+analyse-column-middle = Middle
+analyse-column-end = End

@@ -45,3 +45,13 @@ analyse-verdict-good = geras ėjimas
 analyse-verdict-slip = netikslumas
 analyse-verdict-mistake = klaida
 analyse-verdict-blunder = grubi klaida
+
+## Kiek geras vertinimas: spėjimai ir kas iš jų išėjo
+analyse-trust = Kiek tuo galima pasikliauti
+analyse-trust-example = Žaidėjų skaičius { $players }: kai spėjama { $said }, laimima { $real } žaidimų iš 100.
+analyse-trust-note = Žaidimai, kurie po tokio spėjimo iš tikrųjų laimėti, pagal žaidimo trečdalį. Išmatuota su { $games } vienodai stiprių žaidėjų žaidimų (žaidėjų: { $players }); „–“: per mažai atvejų.
+analyse-trust-real = { $real } iš 100
+analyse-column-said = Spėjimas
+analyse-column-beginning = Pradžia
+analyse-column-middle = Vidurys
+analyse-column-end = Pabaiga

@@ -25,7 +25,8 @@ def format_statistics_page(title: str, figures: Sequence[StatFigure], pictures: 
 
 
 def bot_columns() -> list[str]:
-    return [say(f"simulate-column-{name}") for name in ("bot", "wins", "points", "crowned", "demolitions")]
+    names = ("wins", "points", "crowned", "demolitions")
+    return [say("arena-column-bot"), *(say(f"simulate-column-{name}") for name in names)]
 
 
 def bot_rows(figures: Sequence[StatFigure]) -> list[list[str]]:

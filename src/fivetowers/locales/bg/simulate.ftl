@@ -5,7 +5,6 @@ simulate-again = Същото отново
 simulate-stage = { $stage }. четвърт
 
 ## Таблици
-simulate-column-bot = Бот
 simulate-column-wins = Победи
 simulate-column-points = Точки
 simulate-column-crowned = Завършени кули

@@ -5,7 +5,6 @@ simulate-again = Totéž znovu
 simulate-stage = { $stage }. čtvrtina
 
 ## Tabulky
-simulate-column-bot = Bot
 simulate-column-wins = Výhry
 simulate-column-points = Body
 simulate-column-crowned = Dokončené věže

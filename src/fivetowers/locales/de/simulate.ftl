@@ -5,7 +5,6 @@ simulate-again = Noch einmal dasselbe
 simulate-stage = { $stage }. Viertel
 
 ## Tabellen
-simulate-column-bot = Bot
 simulate-column-wins = Siege
 simulate-column-points = Siegpunkte
 simulate-column-crowned = Fertige Türme

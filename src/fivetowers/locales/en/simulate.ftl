@@ -5,7 +5,6 @@ simulate-again = The same again
 simulate-stage = quarter { $stage }
 
 ## Tables
-simulate-column-bot = Bot
 simulate-column-wins = Wins
 simulate-column-points = Points
 simulate-column-crowned = Finished towers

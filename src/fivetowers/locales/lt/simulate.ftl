@@ -5,7 +5,6 @@ simulate-again = Dar kartą tas pats
 simulate-stage = { $stage } ketvirtis
 
 ## Lentelės
-simulate-column-bot = Botas
 simulate-column-wins = Pergalės
 simulate-column-points = Taškai
 simulate-column-crowned = Baigti bokštai

@@ -58,6 +58,7 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "puzzles": (),
     "analysis": (),
     "lessons": ("msgspec",),
+    "local": ("msgspec",),
     "server": (
         "msgspec",
         "sqlalchemy",
@@ -83,6 +84,7 @@ FREE_WHEN_LATE = {"cli"}
 # … and these layers they import in no other way, so that `fivetowers --help` stays quick.
 LATE_ONLY = {
     "cli": {"fast", "referee", "training", "arena", "dataset", "simulation", "table", "lessons", "server", "client"}
+    | {"local"}
 }
 
 # How a value shows itself to people is known further down: a layer asks for it there only when somebody looks.

@@ -9,24 +9,23 @@ import pytest
 
 from fivetowers.lessons import film, puzzle_table
 from fivetowers.lessons import tutorial as teaching
-from fivetowers.server.http import api_codes, api_daily, api_server, api_tables
+from fivetowers.server.http import api_codes, api_daily, api_server
 from fivetowers.server.node import home_network as sharing
 from fivetowers.server.sockets.protocol_ts import protocol
-from fivetowers.server.storage import values
-from fivetowers.table import messages
-from fivetowers.table.view import rounds
+from fivetowers.table import listing, messages
+from fivetowers.table.view import replay, rounds
 
 SOURCE = Path(__file__).parents[2] / "web" / "src" / "lib"
 PROTOCOL = (SOURCE / "protocol.ts").read_text("utf-8")
 API = "".join((SOURCE / file).read_text("utf-8") for file in ("api.ts", "lessons.ts", "puzzles.ts", "film.ts"))
 # What the page reads of HTTP, and what the server sends.
 ANSWERS: dict[str, type[msgspec.Struct]] = {
-    "Replay": api_tables.Replay,
-    "ReplayStep": api_tables.ReplayStep,
+    "Replay": replay.Replay,
+    "ReplayStep": replay.ReplayStep,
     "RoundView": rounds.RoundView,
     "Info": api_server.Info,
-    "ListedSeat": values.ListedSeat,
-    "ListedTable": api_tables.ListedTable,
+    "ListedSeat": listing.ListedSeat,
+    "ListedTable": listing.ListedTable,
     "TableCode": api_codes.TableCode,
     "CodedTable": api_codes.CodedTable,
     "Share": sharing.Share,

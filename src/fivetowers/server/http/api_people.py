@@ -13,7 +13,7 @@ from litestar.response import Stream
 from fivetowers.cards import MOST_PLAYERS
 from fivetowers.errors import Refusal
 from fivetowers.records.record_writer import format_record
-from fivetowers.server.http.api_tables import ListedTable, listed
+from fivetowers.server.http.api_tables import listed
 from fivetowers.server.http.requests import (
     JSON,
     ApiRequest,
@@ -35,6 +35,7 @@ from fivetowers.server.storage import OwnedTable, SeatPass, TableEntry
 from fivetowers.table.commands import Forget, TransferSeat, person
 from fivetowers.table.events import OwnerHash, decode_event, encode_event
 from fivetowers.table.forgetting import forget, seats_named_by
+from fivetowers.table.listing import ListedTable
 from fivetowers.table.log import Unreadable, read_log
 from fivetowers.table.secrecy import Told
 from fivetowers.table.table import Table, TablePhase, seats_of

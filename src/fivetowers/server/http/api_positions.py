@@ -12,7 +12,7 @@ from fivetowers.errors import FiveTowersError, Refusal
 from fivetowers.records.fairness import why_unfair
 from fivetowers.records.record import FAIRNESS_TAGS, GameRecord
 from fivetowers.records.record_reader import parse_record
-from fivetowers.server.http.api_tables import MadeTable, Replay, game_told, replay_of, why_no_new_table
+from fivetowers.server.http.api_tables import MadeTable, game_told, why_no_new_table
 from fivetowers.server.http.requests import (
     ApiRequest,
     Declined,
@@ -29,6 +29,7 @@ from fivetowers.table.events import SeatSetup, Short
 from fivetowers.table.messages import Name
 from fivetowers.table.table import TableSeat
 from fivetowers.table.view.public import record_of
+from fivetowers.table.view.replay import Replay, replay_of
 
 DEFAULT_BOT = "mason"
 RecordText = Annotated[str, msgspec.Meta(max_length=100_000)]

@@ -2,18 +2,13 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from fivetowers.actions import Deal
 from fivetowers.errors import Refusal
-from fivetowers.notation import format_action
-from fivetowers.records.record import GameRecord
 from fivetowers.records.record_writer import format_record
-from fivetowers.rules import apply, start
 from fivetowers.server.http.requests import (
     ApiRequest,
     Declined,
@@ -29,22 +24,16 @@ from fivetowers.server.http.requests import (
 from fivetowers.server.node.hub import milliseconds
 from fivetowers.server.node.live import Live
 from fivetowers.server.storage import TableEntry
-from fivetowers.server.storage.values import ListedSeat
-from fivetowers.state import Variant
 from fivetowers.table.commands import Join, SeatNumber
-from fivetowers.table.events import By
-from fivetowers.table.history import Played
+from fivetowers.table.listing import ListedTable
 from fivetowers.table.messages import Name, NewTable, You, you
 from fivetowers.table.secrecy import Told
-from fivetowers.table.table import Table, TablePhase
-from fivetowers.table.view.board import ScoreView, StateView, round_board, state_view
-from fivetowers.table.view.kept_parts import KeptParts
-from fivetowers.table.view.public import PlayedView, SeatView, TableView, played_view, record_of, view
+from fivetowers.table.view.public import TableView, record_of, view
+from fivetowers.table.view.replay import Replay, replay
 from fivetowers.table.view.rounds import RoundView, rounds_over
 
 LOBBY_SECONDS = 3_600
 RECORD_TYPE = "text/plain"
-_BY_DEALER: tuple[int | None, By] = (None, "deal")
 
 
 class MadeTable(msgspec.Struct, frozen=True):
@@ -59,34 +48,6 @@ class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name = ""
     seat: SeatNumber | None = None
-
-
-class ListedTable(msgspec.Struct, frozen=True):
-    """A table in a list. `mine` are the seats (from 1) of this browser; `points` are there when the game is over."""
-
-    id: str
-    phase: TablePhase
-    variant: str
-    seats: list[ListedSeat]
-    points: list[int] | None
-    daily: str | None
-    created_at: int
-    updated_at: int
-    mine: list[int] = []
-
-
-class ReplayStep(msgspec.Struct, frozen=True):
-    """An action, and the position after it."""
-
-    played: PlayedView
-    state: StateView
-    scores: list[ScoreView]
-
-
-class Replay(msgspec.Struct, frozen=True):
-    id: str
-    seats: list[SeatView]
-    steps: list[ReplayStep]
 
 
 def listed(entry: TableEntry) -> ListedTable:
@@ -180,7 +141,7 @@ async def show_replay(request: ApiRequest, table_id: FromPath[str], after: FromQ
     live = await live_table(request, table_id)
     await game_told(request, live)
     pay_for("replay", request)
-    return await asyncio.to_thread(replay, live.table, after)
+    return await asyncio.to_thread(lambda: replay(live.table, after, pause=_let_others_go_on))
 
 
 async def game_told(request: ApiRequest, live: Live) -> Told:
@@ -191,39 +152,8 @@ async def game_told(request: ApiRequest, live: Live) -> Told:
     return told
 
 
-def replay(table: Table, after: int = 0) -> Replay:
-    if table.start is None:
-        return Replay(table.id, view(table).seats, [])
-    variant = Variant(table.options.variant)
-    return _replay(table.id, view(table).seats, table.start, variant, table.actions, after)
-
-
-def replay_of(record: GameRecord) -> Replay:
-    """A game that belongs to no table."""
-    seats = [SeatView(kind="open", taken=True, name=name) for name in record.names]
-    played, state = [], start(len(record.names), record.start, record.variant)
-    for action in record.actions:
-        seat, by = _BY_DEALER if isinstance(action, Deal) else (state.turn, "person")
-        played.append(Played(action, format_action(action), seat, by, 0, 0))
-        state = apply(state, action)
-    return _replay("", seats, record.start, record.variant, played, 0)
-
-
-def _replay(
-    table_id: str, seats: list[SeatView], first: int, variant: Variant, actions: Sequence[Played], after: int
-) -> Replay:
-    steps: list[ReplayStep] = []
-    kept = KeptParts()
-    state = start(len(seats), first, variant)
-    for index, played in enumerate(actions):
-        state = apply(state, played.action)
-        if index >= after:
-            board = round_board(state, kept)
-            position = state_view(state, board)
-            steps.append(ReplayStep(played_view(played.text, played.by, played.seat), position, board.scores))
-        if index % 50 == 0:
-            time.sleep(0)  # others want to go on too
-    return Replay(table_id, seats, steps)
+def _let_others_go_on() -> None:
+    time.sleep(0)
 
 
 ROUTES = [create_table, lobby, show_table, show_you, join_table, show_record, show_rounds, show_replay]

@@ -6,12 +6,9 @@ import math
 import secrets
 import time
 
-from fivetowers.actions import Deal, Retract
 from fivetowers.bots.base import Budget
 from fivetowers.bots.roster import STRONGEST
 from fivetowers.errors import Refusal
-from fivetowers.notation import parse_action
-from fivetowers.offer.reasons import reasons
 from fivetowers.position import format_state
 from fivetowers.server.node.botpool import BotPool
 from fivetowers.server.node.hub import ASIDE_SECONDS, Hub, milliseconds
@@ -19,13 +16,12 @@ from fivetowers.server.node.leases import Leases
 from fivetowers.server.node.live import Live, Where
 from fivetowers.server.node.peers import Peers
 from fivetowers.server.storage import StorageError
+from fivetowers.table.advice import hint
 from fivetowers.table.commands import BOT, CLOCK, Act, Actor, CloseDraw, StandIn
 from fivetowers.table.draw import TIME_TO_OPEN
 from fivetowers.table.log import Unreadable
 from fivetowers.table.messages import Hint
 from fivetowers.table.table import Table, bot_due, bot_for, deadline, is_awaited, is_drawing, whose_turn
-from fivetowers.table.view.board import seat_board
-from fivetowers.table.view.turn import Why, turn_view
 
 LOG = logging.getLogger("fivetowers.runner")
 DAILY_NODES = 2_000
@@ -220,12 +216,7 @@ class Runner:
         if turn is None or table.state is None:
             return None
         text = await self._choose(table, STRONGEST, table.seats[turn.seat].owner or "", is_hint=True)
-        own = seat_board(table.state.seats[turn.seat])
-        legal = {choice.action: choice.score for choice in turn_view(table, table.state, turn, own).legal}
-        score = legal.get(text, own.score.total)
-        action = parse_action(text)
-        speaks = () if isinstance(action, Deal | Retract) else reasons(table.state, action)
-        return Hint(table.number, text, score, [Why(one.code, None, dict(one.facts)) for one in speaks])
+        return hint(table, text)
 
     # ---- leases
 

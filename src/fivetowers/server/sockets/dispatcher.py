@@ -12,12 +12,13 @@ from fivetowers.server.sockets.close_codes import NO_TABLE, NOT_ALLOWED
 from fivetowers.server.sockets.socket import Socket
 from fivetowers.server.storage import StorageError
 from fivetowers.table import messages
+from fivetowers.table.advice import preview_asked, why_no_hint
 from fivetowers.table.commands import Act, Decision, Relieve, Return, SocketCommand, person
 from fivetowers.table.events import OwnerHash
 from fivetowers.table.log import Unreadable
 from fivetowers.table.messages import Accepted, FromClient, Pong
-from fivetowers.table.table import seats_of, whose_turn
-from fivetowers.table.view.turn import Preview, preview
+from fivetowers.table.table import seats_of
+from fivetowers.table.view.turn import Preview
 
 MayWatch = Callable[[Live, OwnerHash | None], Awaitable[Refusal | None]]
 
@@ -117,25 +118,17 @@ class Dispatcher:
                 socket.begin(self._rematch(socket, live))
 
     def _preview(self, socket: Socket, live: Live, ask: messages.AskPreview) -> None:
-        table = live.table
-        if not table.moved <= ask.number <= table.number:
-            socket.refuse(Refusal("table.stale", None, {"seen": ask.number, "number": table.number}))
-            return
-        found = preview(table, ask.cards, ask.demolish, ordered=ask.ordered)
+        found = preview_asked(live.table, ask)
         if isinstance(found, Preview):
             socket.say(found)
         else:
             socket.refuse(found)
 
     async def _hint(self, socket: Socket, live: Live, number: int) -> None:
-        turn = whose_turn(live.table)
-        if not live.table.options.hints:
-            socket.refuse(Refusal("hint.off"))
-        elif turn is None or socket.owner is None or live.table.seats[turn.seat].owner != socket.owner:
-            socket.refuse(Refusal("hint.turn"))
-        elif not live.table.moved <= number <= live.table.number:
-            socket.refuse(Refusal("table.stale", None, {"seen": number, "number": live.table.number}))
-        elif refusal := self._allowance.why_not("hint", socket.owner, socket.address):
+        refusal = why_no_hint(live.table, socket.owner, number)
+        if refusal is None and socket.owner is not None:
+            refusal = self._allowance.why_not("hint", socket.owner, socket.address)
+        if refusal is not None:
             socket.refuse(refusal)
         else:
             hint = await self._runner.hint(live.table)

@@ -25,10 +25,10 @@ from fivetowers.server.storage.values import (
     WAITING,
     Ban,
     DailyResult,
-    ListedSeat,
     OwnedTable,
     TableEntry,
 )
+from fivetowers.table.listing import ListedSeat
 from fivetowers.table.table import TablePhase
 
 MOST_IDS = 500

@@ -6,7 +6,7 @@ from typing import Literal, get_args
 from msgspec import Struct
 
 from fivetowers.errors import FiveTowersError, Refusal
-from fivetowers.table.events import SeatKind
+from fivetowers.table.listing import ListedSeat
 from fivetowers.table.summary import TableSummary
 from fivetowers.table.table import TablePhase
 
@@ -39,16 +39,6 @@ class Append(Struct, frozen=True, gc=False):
     events: tuple[bytes, ...]
     at: int
     summary: TableSummary | None
-
-
-class ListedSeat(Struct, frozen=True):
-    """A seat in a list of tables; `name_id` is the message of a friendly name or of a bot's."""
-
-    kind: SeatKind
-    name: str | None
-    name_id: str | None
-    bot: str | None = None
-    won: bool = False
 
 
 class TableEntry(Struct, frozen=True):

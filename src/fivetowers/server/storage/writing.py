@@ -18,10 +18,10 @@ from fivetowers.server.storage.values import (
     Append,
     Ban,
     Conflict,
-    ListedSeat,
     Redact,
     SeatPass,
 )
+from fivetowers.table.listing import listed_seats
 from fivetowers.table.summary import TableSummary
 
 BAN = "ban"
@@ -60,7 +60,7 @@ def event_rows(append: Append) -> list[dict[str, Any]]:
 
 def write_summary(connection: Connection, table_id: str, summary: TableSummary) -> None:
     """Puts what is derived from a table's log in the place of what was there."""
-    shown = tuple(ListedSeat(seat.kind, seat.name, seat.name_id, seat.bot, seat.won) for seat in summary.seats)
+    shown = listed_seats(summary)
     row = {
         "phase": summary.phase,
         "variant": summary.variant,

@@ -1,0 +1,205 @@
+"""The tables of one browser. A command is decided, written to the shelf, and only then answered and shown.
+
+The same `decide` as in a server, with one owner for all seats that people take here. Bots think in between: everything
+runs in one thread, a worker of the page, and the page itself never waits for it.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from random import Random
+
+import msgspec
+
+from fivetowers.dealer import HiddenDealer, new_hidden_dealer
+from fivetowers.errors import Refusal
+from fivetowers.local.local_bots import Think
+from fivetowers.local.shelf import Shelf
+from fivetowers.table.commands import BOT, Act, Actor, Command, Decision, Rematch, person
+from fivetowers.table.decide import decide
+from fivetowers.table.events import Event, encode_event
+from fivetowers.table.listing import ListedTable, listed_table
+from fivetowers.table.log import read_log
+from fivetowers.table.messages import FromServer, NewTable, Presence, encode_message, you
+from fivetowers.table.opening import create, rematch
+from fivetowers.table.summary import summarise
+from fivetowers.table.table import Table, bot_due, bot_for, whose_turn
+from fivetowers.table.view.kept_parts import KeptParts, as_json
+from fivetowers.table.view.public import view
+
+OWNER = "local"
+"""Stands where a server has the hash of a browser's secret."""
+PREFIX = "local-"
+"""Ids that begin so belong to a table of this browser; no server gives one of that length."""
+NO_ROOM = Refusal("storage.full")
+_ID_BYTES = 12
+_MOST_TRIES = 20
+
+SendText = Callable[[str], None]
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def is_local(table_id: str) -> bool:
+    return table_id.startswith(PREFIX)
+
+
+class LocalTable:
+    """A table in memory, and the tabs that look at it."""
+
+    def __init__(self, table: Table, dealer: HiddenDealer) -> None:
+        self.table = table
+        self.dealer = dealer
+        self.lines: set[SendText] = set()
+        self.busy = asyncio.Lock()
+        self.bots: asyncio.Task[None] | None = None
+        self._kept = KeptParts(as_json)
+
+    def tell(self, message: FromServer) -> None:
+        text = encode_message(message).decode()
+        for send in tuple(self.lines):
+            send(text)
+
+    def show(self, news: tuple[Event, ...] = ()) -> None:
+        self.tell(view(self.table, news, self._kept))
+
+    def welcome(self, send: SendText) -> None:
+        """All that there is to know; from here on this line hears everything."""
+        self.lines.add(send)
+        seats = [seat.owner is not None for seat in self.table.seats]
+        for message in (you(self.table, OWNER), view(self.table, (), self._kept), Presence(seats, 0)):
+            send(encode_message(message).decode())
+
+
+class LocalTables:
+    def __init__(self, shelf: Shelf, think: Think, bots: tuple[str, ...], rng: Random | None = None) -> None:
+        self._shelf = shelf
+        self._think = think
+        self._bots = bots
+        self._rng = rng or secrets.SystemRandom()
+        self._tables: dict[str, LocalTable] = {}
+
+    # ---- tables
+
+    async def get(self, table_id: str) -> LocalTable | None:
+        """The table, loaded if need be. Raises Unreadable where its log cannot be read."""
+        if found := self._tables.get(table_id):
+            return found
+        stored = await self._shelf.load(table_id)
+        if stored is None:
+            return None
+        table, _ = read_log(table_id, [event.encode() for event in stored.events])
+        dealer = HiddenDealer.from_bytes(stored.dealer.encode())
+        return self._tables.setdefault(table_id, LocalTable(table, dealer))
+
+    async def games(self) -> list[ListedTable]:
+        lines = [msgspec.json.decode(line, type=ListedTable) for line in await self._shelf.lines()]
+        return sorted(lines, key=lambda line: (-line.created_at, line.id))
+
+    async def clear(self) -> int:
+        """All tables of this browser are forgotten; gives how many there were."""
+        count = len(await self._shelf.lines())
+        for local in self._tables.values():
+            if local.bots is not None:
+                local.bots.cancel()
+        self._tables.clear()
+        await self._shelf.clear()
+        return count
+
+    async def create(self, new: NewTable) -> LocalTable | Refusal:
+        dealer = new_hidden_dealer(max(2, min(len(new.options.seats), 5)), self._rng)
+        decision = create(self._new_id(), new, OWNER, milliseconds(), dealer, self._rng, self._bots)
+        return decision if isinstance(decision, Refusal) else await self._keep(decision, dealer)
+
+    async def _keep(self, decision: Decision, dealer: HiddenDealer) -> LocalTable | Refusal:
+        table = decision.table
+        events = [encode_event(event).decode() for event in decision.events]
+        outcome = await self._shelf.write(table.id, 0, events, _line(table), dealer.to_bytes().decode())
+        if outcome != "written":
+            return NO_ROOM
+        local = self._tables[table.id] = LocalTable(table, dealer)
+        return local
+
+    async def rematch(self, local: LocalTable) -> Refusal | None:
+        """The next table of the same people, and the link to it."""
+        new_id, now = self._new_id(), milliseconds()
+        if local.table.rematch is None:
+            trial = decide(local.table, Rematch(new_id), person(OWNER), now, local.dealer, self._rng)
+            if trial.refusal is not None or not trial.events:
+                return trial.refusal
+            dealer = new_hidden_dealer(len(local.table.seats), self._rng)
+            kept = await self._keep(rematch(local.table, new_id, OWNER, now, dealer, self._rng), dealer)
+            if isinstance(kept, Refusal):
+                return kept
+        return (await self.ask(local, Rematch(new_id), person(OWNER))).refusal
+
+    def _new_id(self) -> str:
+        return PREFIX + self._rng.randbytes(_ID_BYTES).hex()
+
+    # ---- commands
+
+    async def ask(self, local: LocalTable, command: Command, actor: Actor) -> Decision:
+        """One command after the other; where another tab was faster, its events are read and all is decided again."""
+        async with local.busy:
+            decision = Decision(local.table, (), Refusal("table.busy"), local.table.number)
+            for _ in range(_MOST_TRIES):
+                table = local.table
+                decision = decide(table, command, actor, milliseconds(), local.dealer, self._rng, self._bots)
+                if not decision.events:
+                    return decision
+                events = [encode_event(event).decode() for event in decision.events]
+                outcome = await self._shelf.write(table.id, table.number, events, _line(decision.table))
+                if outcome == "written":
+                    local.table = decision.table
+                    local.show(decision.events)
+                    return decision
+                if outcome == "full":
+                    return Decision(table, (), NO_ROOM, table.number)
+                await self._catch_up(local)
+            return decision
+
+    async def refresh(self, table_id: str) -> None:
+        """Another tab has written."""
+        local = self._tables.get(table_id)
+        if local is not None:
+            async with local.busy:
+                await self._catch_up(local)
+            self.wake(local)
+
+    async def _catch_up(self, local: LocalTable) -> None:
+        stored = await self._shelf.load(local.table.id)
+        events = () if stored is None else stored.events[local.table.number :]
+        if events:
+            local.table, new = read_log(local.table.id, [event.encode() for event in events], local.table)
+            local.show(tuple(new))
+
+    # ---- bots
+
+    def wake(self, local: LocalTable) -> None:
+        """Bots play while somebody looks on."""
+        if local.bots is None and local.lines and bot_due(local.table) is not None:
+            local.bots = asyncio.get_running_loop().create_task(self._play(local))
+
+    async def _play(self, local: LocalTable) -> None:
+        try:
+            while local.lines and (due := bot_due(local.table)) is not None:
+                wait = due - milliseconds()
+                await asyncio.sleep(max(0, wait) / 1_000)  # messages that have come meanwhile are answered first
+                if wait <= 0:
+                    await self._decide_once(local)
+        finally:
+            local.bots = None  # at once: whoever asks next finds that nobody plays
+
+    async def _decide_once(self, local: LocalTable) -> None:
+        table, turn = local.table, whose_turn(local.table)
+        if turn is not None and table.state is not None and turn.player != "person":
+            text = self._think(bot_for(table, turn), table.state)
+            await self.ask(local, Act(table.number, text, turn.seat + 1), BOT)
+
+
+def _line(table: Table) -> str:
+    line = listed_table(table.id, summarise(table), table.last_at, OWNER)
+    return msgspec.json.encode(line).decode()

@@ -16,10 +16,10 @@ COMPILED := $(foreach depth,* */*,$(wildcard src/fivetowers/fast/$(depth).py src
 # … and where its constants come from.
 COMPILED += $(foreach module,cards towers state scoring encoding,src/fivetowers/$(module).py)
 # What the page is made of, and where it goes.
-PAGE_SOURCES := $(shell find web -type d \( -name node_modules -o -name dist -o -name coverage-tools \) -prune -o -type f -print) \
+PAGE_SOURCES := $(shell find web -type d \( -name node_modules -o -name dist -o -name wheels -o -name made -o -name coverage-tools \) -prune -o -type f -print) \
 	$(wildcard src/fivetowers/locales/*/*.ftl)
 # The engine says what is in the rule file of the page, and works out the examples of the rules.
-PAGE_SOURCES += $(foreach depth,* offer/* rulebook/*,$(wildcard src/fivetowers/$(depth).py))
+PAGE_SOURCES += $(foreach depth,* offer/* rulebook/* bots/* fast/*/* lessons/* local/* puzzles/* records/* table/* table/*/*,$(wildcard src/fivetowers/$(depth).py))
 PAGE := src/fivetowers/server/static/index.html
 NPM = $(BIN)/python hatch_build.py npm
 # What does not need each other shares the cores.

@@ -49,6 +49,12 @@ MADE = {
     RULE_DATA: "fivetowers.rulebook.rule_data",
     RULE_DATA.with_name("examples.json"): "fivetowers.rulebook.examples",
 }
+# The game for browsers without a server: Python files, and msgspec for Pyodide (web/package.json).
+GAME = RULE_DATA.with_name("game.zip")
+BROWSER_LOCK = "requirements-browser.lock"
+BROWSER_WHEELS = WEB / "wheels"
+BROWSER_PYTHON = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314")
+NO_OFFLINE = "The page is built, but it cannot be played without a server. The reason: {reason}"
 PAGE = SOURCE / "fivetowers" / "server" / "static"
 ARTWORK = SOURCE / "fivetowers" / "artwork.json.gz"  # made with the page
 OLDEST_NODE = (20, 19)
@@ -224,7 +230,30 @@ def build_page(root: Path) -> None:
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
         run_npm(root, "ci", "--no-audit", "--no-fund")
         installed.touch()
+    try:
+        write_game(root)
+    except (OSError, subprocess.CalledProcessError) as error:
+        if os.environ.get("FIVETOWERS_PAGE") == "require":
+            raise CannotBuildPage(str(error)) from error
+        (root / GAME).unlink(missing_ok=True)
+        print(NO_OFFLINE.format(reason=error), file=sys.stderr)
     run_npm(root, "run", "build", "--", "--outDir", str(root / PAGE), "--emptyOutDir", "--logLevel", "warn")
+
+
+def write_game(root: Path) -> None:
+    """What a browser needs of Python, in one archive. The wheel is fetched once, by its hash."""
+    lock, wheels = root / BROWSER_LOCK, root / BROWSER_WHEELS
+    fetched = wheels / lock.name
+    if not fetched.exists() or fetched.read_bytes() != lock.read_bytes():
+        shutil.rmtree(wheels, ignore_errors=True)
+        fetch = ["download", "--quiet", "--no-deps", "--require-hashes", "--only-binary", ":all:", *BROWSER_PYTHON]
+        subprocess.run([sys.executable, "-m", "pip", *fetch, "-r", str(lock), "-d", str(wheels)], check=True)
+        shutil.copy2(lock, fetched)
+    (wheel,) = wheels.glob("*.whl")
+    environment = {**os.environ, "PYTHONPATH": str(root / SOURCE)}
+    (root / GAME).parent.mkdir(exist_ok=True)
+    command = [sys.executable, "-m", "fivetowers.local.pack", str(root / GAME), str(wheel)]
+    subprocess.run(command, env=environment, check=True)
 
 
 def run_npm(root: Path, *words: str) -> None:

@@ -17,7 +17,12 @@
   const { theme = 'system' } = settings;
   document.documentElement.dataset.theme = theme === 'system' ? (isDark ? 'dark' : 'light') : theme;
 
-  const [first = '', second] = location.pathname.split('/').filter((part) => part !== '');
+  /** The folder of the page: this script lies in it. */
+  const root = new URL('.', document.currentScript.src);
+  // without a server of ours every address is one of this page, and stands after #/
+  const isAlone = document.documentElement.dataset.server === 'none';
+  const path = isAlone ? location.hash.slice(1).split('#')[0] : location.pathname;
+  const [first = '', second] = path.split('/').filter((part) => part !== '');
   const { files = [], words } = SCREENS[second === undefined ? first : `${first}/`] ?? SCREENS[first] ?? {};
   const language = [settings.language, ...navigator.languages]
     .map((tag) => String(tag).slice(0, 2).toLowerCase())
@@ -29,7 +34,7 @@
     if (href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
     else link.rel = 'modulepreload';
     // as the scripts and styles of the build are asked for
-    Object.assign(link, { crossOrigin: '', href });
+    Object.assign(link, { crossOrigin: '', href: new URL(href, root).href });
     document.head.append(link);
   }
 })();

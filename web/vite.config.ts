@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -138,12 +138,12 @@ function firstScript(): Plugin {
           );
           if (chunk === undefined) throw new Error(`the build holds no screen ${file}`);
           const files = [...needed(chunk.fileName)].filter((one) => !shell.has(one));
-          return [address, { files: files.map((one) => `/${one}`), words }] as const;
+          return [address, { files, words }] as const;
         });
         const words: Record<string, Record<string, string>> = {};
         for (const { fileName } of chunks) {
           const [, language, part] = WORDS_CHUNK.exec(fileName) ?? [];
-          if (language !== undefined && part !== undefined) (words[language] ??= {})[part] = `/${fileName}`;
+          if (language !== undefined && part !== undefined) (words[language] ??= {})[part] = fileName;
         }
         this.emitFile({
           type: 'asset',
@@ -151,6 +151,50 @@ function firstScript(): Plugin {
           source: written(Object.fromEntries(screens), words),
         });
       },
+    },
+  };
+}
+
+/** What the browser needs to play without a server: Pyodide as it comes from npm, and the game packed by Python. */
+const PYODIDE = resolve(import.meta.dirname, 'node_modules/pyodide');
+const GAME = resolve(import.meta.dirname, 'src/made/game.zip');
+const OFFLINE: Readonly<Record<string, { from: string; to: string; isPacked?: boolean }>> = {
+  loader: { from: resolve(PYODIDE, 'pyodide.mjs'), to: 'pyodide.js' },
+  runtime: { from: resolve(PYODIDE, 'pyodide.asm.mjs'), to: 'pyodide-runtime.js' },
+  // as plain bytes: no file server may unpack it on the way
+  machine: { from: resolve(PYODIDE, 'pyodide.asm.wasm'), to: 'pyodide-machine.bin', isPacked: true },
+  library: { from: resolve(PYODIDE, 'python_stdlib.zip'), to: 'python-library.zip' },
+  game: { from: GAME, to: 'python-game.zip' },
+};
+const OFFLINE_FILE = /^assets\/(pyodide|python-)/;
+
+/** `virtual:offline` names these files with size and hash; they are fetched only when somebody wants them. */
+function offlineFiles(): Plugin {
+  const virtual = 'virtual:offline';
+  const made = new Map<string, Buffer>();
+  let isBuild = false;
+  return {
+    name: 'fivetowers-offline',
+    config: (_, { command }) => {
+      isBuild = command === 'build';
+    },
+    resolveId: (id) => (id === virtual ? `\0${id}` : null),
+    load(id) {
+      if (id !== `\0${virtual}`) return null;
+      if (!isBuild || !existsSync(GAME)) return 'export default null';
+      const pack = Object.entries(OFFLINE).map(([name, { from, to, isPacked = false }]) => {
+        const read = readFileSync(from);
+        const bytes = isPacked ? gzipSync(read, { level: 6 }) : read;
+        const hash = createHash('sha256').update(bytes).digest('hex');
+        const [stem = '', ending = ''] = to.split('.');
+        const url = `assets/${stem}-${hash.slice(0, 10)}.${ending}`;
+        made.set(url, bytes);
+        return [name, { url, size: bytes.length, hash }];
+      });
+      return `export default ${JSON.stringify(Object.fromEntries(pack))}`;
+    },
+    generateBundle() {
+      for (const [fileName, source] of made) this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }
@@ -166,22 +210,22 @@ function worker(): Plugin {
         const made = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
         const files = [
           ...made.filter(
-            (file) => !WORDS_CHUNK.test(file) && (!TYPEFACE.test(file) || BASIC_LETTERS.test(file)),
+            (file) =>
+              !WORDS_CHUNK.test(file) && !OFFLINE_FILE.test(file) && (!TYPEFACE.test(file) || BASIC_LETTERS.test(file)),
           ),
           'first.js',
           'icon.svg',
           'icon-turn.svg',
           'manifest.webmanifest',
         ]
-          .map((file) => `/${file}`)
           .sort();
         const words: Record<string, string[]> = {};
         for (const file of made.sort()) {
           const language = WORDS_CHUNK.exec(file)?.[1];
-          if (language !== undefined) (words[language] ??= []).push(`/${file}`);
+          if (language !== undefined) (words[language] ??= []).push(file);
         }
         for (const [language, letters] of Object.entries(MORE_LETTERS))
-          words[language]?.push(...made.filter((file) => letters.test(file)).map((file) => `/${file}`));
+          words[language]?.push(...made.filter((file) => letters.test(file)));
         const version = createHash('sha256')
           .update([...Object.keys(bundle)].sort().join())
           .digest('hex')
@@ -190,6 +234,7 @@ function worker(): Plugin {
           "'__VERSION__'": version,
           __FILES__: files,
           __WORDS__: words,
+          __PACK__: made.filter((file) => OFFLINE_FILE.test(file)),
         }).reduce(
           (text, [name, value]) => text.replace(name, JSON.stringify(value)),
           readFileSync(resolve(import.meta.dirname, 'worker.js'), 'utf8'),
@@ -235,6 +280,7 @@ export default defineConfig({
     catalogues(),
     sharedArtwork(),
     svelte(),
+    offlineFiles(),
     preloadedTypeface(),
     firstScript(),
     worker(),
@@ -243,6 +289,11 @@ export default defineConfig({
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: process.env['FIVETOWERS_SERVER'] ?? 'http://localhost:8505', ws: true } },
+  },
+  worker: { format: 'es' },
+  // scripts and styles find each other wherever the page lies; only the page itself names the root
+  experimental: {
+    renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
   },
   build: {
     target: 'es2022',

@@ -1,55 +1,74 @@
 /** The service worker: keeps the shell of the page, so that it opens at once and without a network.
  *
- * What the server says (/api) is never kept. The build puts the list of files and their version in (vite.config.ts). */
+ * What the server says (/api) is never kept. The build puts the list of files and their version in (vite.config.ts);
+ * all are relative to the folder of the page. Python and the game (PACK) are kept only if the reader wants that: then
+ * in a cache of their own, and a new version of the page takes over only when all of its files are there. */
 const VERSION = '__VERSION__';
 const FILES = __FILES__;
 /** The files with a language's words and letters, by its code. */
 const WORDS = __WORDS__;
-const INDEX = '/';
+/** What is needed to play without a server. */
+const PACK = __PACK__;
+const PACK_CACHE = 'python';
+const ROOT = new URL(self.registration.scope).pathname;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(VERSION)
-      .then((cache) => cache.addAll([INDEX, ...FILES]))
-      .then(() => self.skipWaiting()),
-  );
+  const install = async () => {
+    const cache = await caches.open(VERSION);
+    await cache.addAll([ROOT, ...FILES.map((file) => ROOT + file)]);
+    if (await caches.has(PACK_CACHE)) await addPack();
+    await self.skipWaiting();
+  };
+  event.waitUntil(install());
 });
 
+/** Those that have not changed are there already; an older page still finds its own. */
+async function addPack() {
+  const pack = await caches.open(PACK_CACHE);
+  for (const file of PACK) if (!(await pack.match(ROOT + file))) await pack.add(ROOT + file);
+}
+
+/** The version before this one stays: a page that is still open may ask for a part of it. */
 self.addEventListener('activate', (event) => {
   const clean = async () => {
-    for (const name of await caches.keys()) if (name !== VERSION) await caches.delete(name);
+    const others = (await caches.keys()).filter((name) => name !== VERSION && name !== PACK_CACHE);
+    for (const name of others.slice(0, -1)) await caches.delete(name);
     await self.clients.claim();
   };
   event.waitUntil(clean());
 });
 
 /** The page says which language it speaks: all of its words and letters are kept, those of
- * screens not yet seen included. */
+ * screens not yet seen included. With `pack`, every language is. */
 self.addEventListener('message', (event) => {
+  const { language, pack = false } = event.data ?? {};
+  const files = pack ? Object.values(WORDS).flat() : (WORDS[language] ?? []);
   event.waitUntil(
-    Promise.all(
-      (WORDS[event.data?.language] ?? []).map((file) => kept(new Request(file)).catch(() => undefined)),
-    ),
+    Promise.all(files.map((file) => kept(new Request(ROOT + file)).catch(() => undefined))),
   );
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.method !== 'GET' || origin !== self.location.origin || !pathname.startsWith(ROOT)) return;
+  const path = pathname.slice(ROOT.length);
   if (request.mode === 'navigate') {
-    if (isScreen(pathname))
-      event.respondWith(fetch(request).catch(async () => (await caches.match(INDEX)) ?? Response.error()));
-  } else if (pathname.startsWith('/assets/')) {
+    if (isScreen(path)) event.respondWith(fetch(request).catch(() => ofVersion(ROOT)));
+  } else if (PACK.includes(path)) {
+    event.respondWith(caches.match(request).then((found) => found ?? fetch(request)));
+  } else if (path.startsWith('assets/')) {
     event.respondWith(kept(request));
-  } else if (FILES.includes(pathname)) {
-    event.respondWith(fetch(request).catch(async () => (await caches.match(request)) ?? Response.error()));
+  } else if (FILES.includes(path)) {
+    event.respondWith(fetch(request).catch(() => ofVersion(request)));
   }
 });
 
 /** The page's own addresses; documents of the server are not its business. */
-const isScreen = (pathname) => !/^\/(api|docs|schema|metrics|healthz|readyz)(\/|$)/.test(pathname);
+const isScreen = (path) => !/^(api|docs|schema|metrics|healthz|readyz)(\/|$)/.test(path);
+
+/** Never a file of another version. */
+const ofVersion = async (request) => (await (await caches.open(VERSION)).match(request)) ?? Response.error();
 
 /** Files with a hash in their name never change. What was once loaded stays. */
 async function kept(request) {

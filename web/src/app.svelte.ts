@@ -166,7 +166,8 @@ class App {
   /** What went wrong with a request, as a sentence. */
   trouble = (error: unknown): string => {
     if (!(error instanceof ApiError)) return this.#say('page-trouble');
-    return error.words === null ? this.#say('page-no-server') : sentence(error.words);
+    if (error.code === 'network') return this.#say('page-no-server');
+    return error.words === null ? this.reason(error) : sentence(error.words);
   };
 
   /** Why something cannot be done, as a sentence. The player it is about has a name, where the table is known. */

@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import { app } from './app.svelte';
 import App from './App.svelte';
+import { BASE } from './lib/place';
 import { SCREENS } from './screens';
 import './styles/index.css';
 
@@ -14,4 +15,4 @@ requestAnimationFrame(() => setTimeout(() => void app.loadPictures(), 30));
 // the shell is kept for next time, once this time is no longer in a hurry (there is a service worker only on https and localhost)
 const HURRY = 3000;
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => undefined), HURRY);
+  setTimeout(() => void navigator.serviceWorker.register(new URL('sw.js', BASE)).catch(() => undefined), HURRY);

@@ -63,11 +63,15 @@ export async function sharePicture({ svg, words, width, height }: Picture, title
     await navigator.share({ files: [file], title }).catch(() => undefined);
     return true;
   }
-  const link = Object.assign(document.createElement('a'), {
-    href: URL.createObjectURL(blob),
-    download: file.name,
-  });
-  link.click();
-  URL.revokeObjectURL(link.href);
+  save(blob, file.name);
   return false;
 }
+
+function save(blob: Blob, download: string): void {
+  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(blob), download });
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+export const saveText = (text: string, name: string): void =>
+  save(new Blob([text], { type: 'text/plain' }), name);

@@ -32,7 +32,7 @@ OWNER = "local"
 """Stands where a server has the hash of a browser's secret."""
 PREFIX = "local-"
 """Ids that begin so belong to a table of this browser; no server gives one of that length."""
-NO_ROOM = Refusal("storage.full")
+NO_ROOM = Refusal("local.full")
 _ID_BYTES = 12
 _MOST_TRIES = 20
 

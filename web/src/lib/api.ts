@@ -10,8 +10,10 @@ import type {
   TableOptions,
   TablePhase,
   Variant,
+  Why,
   You,
 } from './protocol';
+import { hasServer, isLocal } from './place';
 
 /** A finished (or running) game, position by position: the server replays it, the page only turns the leaves. */
 export interface Replay {
@@ -109,12 +111,53 @@ export class ApiError extends Error {
   constructor(
     readonly code: string,
     readonly words: string | null = null,
+    /** What the words would be about, where this browser itself refused. */
+    readonly facts: Why['facts'] = {},
   ) {
     super(code);
   }
+
+  /** A refusal, as a server or the browser's own worker sends it. */
+  static of(value: unknown): ApiError {
+    if (typeof value !== 'object' || value === null || !('code' in value)) return new ApiError('network');
+    const words = 'words' in value && typeof value.words === 'string' ? value.words : null;
+    const facts = 'facts' in value ? (value.facts as Why['facts']) : {};
+    return new ApiError(String(value.code), words, facts);
+  }
 }
 
+/** What the browser can answer itself when there is no server: lessons, puzzles, the film, and what bots there are. */
+const SAME_ANYWHERE = /^\/api\/(info|lessons|puzzles|film)\b/;
+
+/** The browser's own tables are its own business; a server is asked first for all else. */
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const table = /^\/api\/tables\/([\w-]+)/.exec(path)?.[1];
+  if (table !== undefined && isLocal(table)) return askHere(method, path, body);
+  try {
+    return await askServer(method, path, body);
+  } catch (error) {
+    const isAway = error instanceof ApiError && error.code === 'network';
+    if (isAway && SAME_ANYWHERE.test(path) && (await canPlayHere())) return askHere(method, path, body);
+    throw error;
+  }
+}
+
+const here = (): Promise<typeof import('../here')> => import('../here');
+const askHere = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  (await here()).ask(method, path, body);
+
+/** Can this browser play without a server now: are the files there, or can they be had? */
+export async function canPlayHere(): Promise<boolean> {
+  try {
+    const { files, isKept } = await here();
+    return hasServer ? await isKept() : files !== null;
+  } catch {
+    return false;
+  }
+}
+
+async function askServer<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (!hasServer) throw new ApiError('network');
   let answer: Response;
   try {
     const headers = {
@@ -132,18 +175,24 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   }
   const value: unknown = await answer.json().catch(() => null);
   if (answer.ok) return value as T;
-  if (typeof value !== 'object' || value === null || !('code' in value)) throw new ApiError('network');
-  throw new ApiError(
-    String(value.code),
-    'words' in value && typeof value.words === 'string' ? value.words : null,
-  );
+  throw ApiError.of(value);
 }
 
 const table = (id: string, rest = ''): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
 export const fetchInfo = (): Promise<Info> => request('GET', '/api/info');
-export const createTable = (options: TableOptions, name: string | null): Promise<{ id: string }> =>
-  request('POST', '/api/tables', { options, name });
+/** Without a server a table for bots and people on this device is made here; for others it has to wait. */
+export async function createTable(options: TableOptions, name: string | null): Promise<{ id: string }> {
+  const wanted = { options, name };
+  try {
+    return await request('POST', '/api/tables', wanted);
+  } catch (error) {
+    const isAway = error instanceof ApiError && error.code === 'network';
+    const others = options.seats.filter(({ kind }) => kind === 'open').length;
+    if (!isAway || others > 1 || !(await canPlayHere())) throw error;
+    return askHere('POST', '/api/tables', wanted);
+  }
+}
 export const joinTable = (id: string, name: string): Promise<You> =>
   request('POST', table(id, '/join'), { name });
 /** The table's short code, for those who sit there; and the table that one means. */
@@ -151,7 +200,21 @@ export const fetchCode = (id: string): Promise<TableCode> => request('POST', tab
 export const findCode = (code: string): Promise<CodedTable> =>
   request('GET', `/api/codes/${encodeURIComponent(code)}`);
 export const fetchLobby = (): Promise<readonly ListedTable[]> => request('GET', '/api/tables');
-export const fetchMyGames = (): Promise<readonly ListedTable[]> => request('GET', '/api/games');
+/** Those of the server, where it answers, and those of this browser. */
+export async function fetchMyGames(): Promise<readonly ListedTable[]> {
+  const [there, own] = await Promise.allSettled([
+    request<readonly ListedTable[]>('GET', '/api/games'),
+    gamesHere(),
+  ]);
+  const mine = own.status === 'fulfilled' ? own.value : [];
+  if (there.status === 'rejected' && mine.length === 0 && hasServer) throw there.reason;
+  const all = [...(there.status === 'fulfilled' ? there.value : []), ...mine];
+  return all.toSorted((a, b) => b.created_at - a.created_at);
+}
+
+/** Python need not start for a list. */
+const gamesHere = async (): Promise<readonly ListedTable[]> =>
+  'indexedDB' in globalThis ? (await import('./shelf')).storedLines<ListedTable>() : [];
 export const fetchReplay = (id: string): Promise<Replay> => request('GET', table(id, '/replay'));
 /** A game as text; nothing of it is stored. */
 export const readReplay = (record: string): Promise<Replay> => request('POST', '/api/replay', { record });
@@ -170,6 +233,9 @@ export const fetchRounds = (id: string): Promise<readonly RoundView[]> =>
   request('GET', table(id, '/rounds'));
 export const fetchYou = (id: string): Promise<You> => request('GET', table(id, '/you'));
 export const recordAddress = (id: string): string => table(id, '/record');
+/** The record of a table of this browser, as a file. */
+export const fetchOwnRecord = (id: string): Promise<{ text: string; file: string }> =>
+  request('GET', table(id, '/record'));
 export const fetchDaily = (): Promise<DailyDeal> => request('GET', '/api/daily');
 export const beginDaily = (): Promise<{ id: string }> => request('POST', '/api/daily');
 export const practiseDaily = (date: string): Promise<{ id: string }> => request('POST', `/api/daily/${date}`);
@@ -180,6 +246,10 @@ export const shareAtHome = (): Promise<Share> => request('POST', '/api/network')
 export const linkSeat = (id: string, seat: number): Promise<{ link: string }> =>
   request('POST', table(id, `/seats/${seat}/link`));
 export const EXPORT_ADDRESS = '/api/export';
-export const deleteMyData = (): Promise<unknown> => request('DELETE', '/api/me');
+/** What the server knows and what this browser keeps. */
+export async function deleteMyData(): Promise<void> {
+  if (hasServer) await request('DELETE', '/api/me');
+  if ('indexedDB' in globalThis) await (await import('./shelf')).clearShelf();
+}
 export const claimSeat = (token: string): Promise<{ id: string; seat: number }> =>
   request('POST', '/api/seat', { token });

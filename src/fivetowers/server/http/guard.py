@@ -26,8 +26,10 @@ POLICY = (
     "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
     "media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+PYTHON_WORKER = "/assets/python.worker-"
+PYTHON_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+"""For the one script that runs Python: WebAssembly may be compiled there, and nowhere else."""
 HEADERS = (
-    (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),  # everybody who has the address of a table may join it
@@ -63,7 +65,8 @@ class Guard:
         headers = _joined(scope["headers"])
         token = request_id.set(secrets.token_hex(8))
         begun, status = time.perf_counter(), 500
-        more = [*HEADERS, (b"x-request-id", (request_id.get() or "").encode())]
+        policy = PYTHON_POLICY if scope["path"].startswith(PYTHON_WORKER) else POLICY
+        more = [(b"content-security-policy", policy.encode()), *HEADERS, (b"x-request-id", (request_id.get() or "").encode())]
         if self._gate.is_secure(headers.get):
             more.append(STRICT_TLS)
         if scope["path"].startswith("/api/"):

@@ -1,0 +1,13 @@
+# The game without a server
+
+page-offline = Offline spielbar machen
+page-offline-about = Danach kannst du ohne Verbindung gegen Bots und an einem Gerät spielen. Dafür werden einmal { $size } MB geladen.
+page-offline-fetching = Wird geladen: { $percent } %
+page-offline-kept = Offline spielbar
+page-offline-kept-about = Bots, Partien an einem Gerät, Einführung und Aufgaben brauchen keine Verbindung. Sie belegen { $size } MB.
+page-offline-remove = Von diesem Gerät entfernen
+page-offline-failed = Das hat nicht geklappt. Prüfe die Verbindung und versuche es noch einmal.
+page-offline-local = Diese Partie liegt nur auf diesem Gerät und braucht keine Verbindung.
+page-offline-deal = Bevor die erste Karte aufgedeckt wurde, hat dieses Gerät die Reihenfolge aller Karten bestimmt und dazu eine Zahl, die nur zu dieser Reihenfolge passt. Sie zeigt, dass danach nichts geändert wurde. Aber niemand sonst hat zugesehen: Wer weiß, wie, hätte nachsehen können.
+page-offline-others = Um mit anderen zu spielen, braucht es eine Verbindung. Gegen Bots oder an einem Gerät kannst du gleich spielen.
+local-full = der Browser hat keinen Platz für diese Partie oder darf sie nicht speichern

@@ -1,0 +1,13 @@
+# The game without a server
+
+page-offline = Įgalinti žaidimą be ryšio
+page-offline-about = Tada be ryšio galėsi žaisti prieš botus ir viename įrenginyje. Vieną kartą bus atsiųsta { $size } MB.
+page-offline-fetching = Siunčiama: { $percent } %
+page-offline-kept = Veikia be ryšio
+page-offline-kept-about = Botams, žaidimams viename įrenginyje, pamokoms ir užduotims ryšio nereikia. Jie užima { $size } MB.
+page-offline-remove = Pašalinti iš šio įrenginio
+page-offline-failed = Nepavyko. Patikrink ryšį ir bandyk dar kartą.
+page-offline-local = Šis žaidimas saugomas tik šiame įrenginyje ir jam nereikia ryšio.
+page-offline-deal = Prieš atverčiant pirmą kortą šis įrenginys nustatė visų kortų tvarką ir skaičių, kuris tinka tik šiai tvarkai. Jis rodo, kad vėliau niekas nebuvo pakeista. Tačiau niekas kitas to nestebėjo: kas moka, galėjo pasižiūrėti.
+page-offline-others = Žaisti su kitais reikia ryšio. Prieš botus arba viename įrenginyje gali žaisti iškart.
+local-full = naršyklėje nėra vietos šiam žaidimui arba jai neleidžiama jo išsaugoti

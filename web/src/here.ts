@@ -1,0 +1,137 @@
+/** The game without a server: starts the worker with Python in it, speaks to it, and keeps its files for later. */
+import pack from 'virtual:offline';
+import type { FromWorker, ToWorker } from './python.worker';
+import { ApiError } from './lib/api';
+import type { SocketLike } from './lib/connection';
+import { PACK_NAMES, packSize, verified, type PackFile, type PackFiles } from './lib/pack';
+import { BASE } from './lib/place';
+
+/** Null where the page was built without it. */
+export const files: PackFiles | null =
+  pack === null
+    ? null
+    : (Object.fromEntries(
+        PACK_NAMES.map((name) => [name, { ...pack[name], url: new URL(pack[name].url, BASE).href }]),
+      ) as unknown as PackFiles);
+
+/** In megabytes, to one place. */
+export const megabytes = files === null ? 0 : Math.round(packSize(files) / 100_000) / 10;
+
+// ---- speaking to the worker ------------------------------------------------------------------------------------------
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+let worker: Worker | null = null;
+let count = 0;
+const waiting = new Map<string, Waiting>();
+const sockets = new Map<string, SocketLike>();
+
+const say = (message: ToWorker): void => begin().postMessage(message);
+
+/** Python starts when it is first needed, or when somebody begins to choose a game. */
+export function begin(): Worker {
+  if (worker !== null) return worker;
+  if (files === null) throw new ApiError('network');
+  worker = new Worker(new URL('./python.worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data);
+  worker.onerror = () => hear({ type: 'failed', key: '', text: '' });
+  worker.postMessage({ type: 'start', files } satisfies ToWorker);
+  return worker;
+}
+
+function hear({ type, key, text }: FromWorker): void {
+  if (type === 'message') sockets.get(key)?.onmessage?.({ data: text });
+  else if (type === 'close') sockets.get(key)?.onclose?.({ code: Number(text) });
+  else if (type === 'failed') fail();
+  else if (type !== 'ready') {
+    const value: unknown = JSON.parse(text);
+    if (type === 'answer') waiting.get(key)?.resolve(value);
+    else waiting.get(key)?.reject(ApiError.of(value));
+    waiting.delete(key);
+  }
+}
+
+/** It is tried again with the next request. */
+function fail(): void {
+  worker?.terminate();
+  worker = null;
+  for (const { reject } of waiting.values()) reject(new ApiError('network'));
+  waiting.clear();
+  for (const socket of [...sockets.values()]) socket.onclose?.({ code: 1006 });
+}
+
+export function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const key = String(++count);
+  return new Promise<unknown>((resolve, reject) => {
+    waiting.set(key, { resolve, reject });
+    say({ type: 'request', key, method, path, body: body === undefined ? '' : JSON.stringify(body) });
+  }) as Promise<T>;
+}
+
+export function openSocket(table: string, socket: SocketLike): { send(text: string): void; close(): void } {
+  const line = String(++count);
+  sockets.set(line, socket);
+  say({ type: 'open', line, table });
+  return {
+    send: (text) => say({ type: 'say', line, text }),
+    close: () => {
+      sockets.delete(line);
+      if (worker !== null) say({ type: 'close', line });
+    },
+  };
+}
+
+// ---- keeping its files -----------------------------------------------------------------------------------------------
+
+/** Service workers, and with them a kept page, exist on https and localhost only. */
+export const canKeep = files !== null && 'serviceWorker' in navigator && 'caches' in globalThis;
+const SHELF = 'python';
+
+export async function isKept(): Promise<boolean> {
+  if (!canKeep || files === null || !(await caches.has(SHELF))) return false;
+  const shelf = await caches.open(SHELF);
+  const found = await Promise.all(PACK_NAMES.map((name) => shelf.match(files[name].url)));
+  return found.every((one) => one !== undefined);
+}
+
+/** Fetches what is missing, tells how far it has come (0 to 1), and forgets files of earlier versions. */
+export async function keep(onprogress: (part: number) => void): Promise<void> {
+  if (files === null) return;
+  const shelf = await caches.open(SHELF);
+  let fetched = 0;
+  for (const name of PACK_NAMES) {
+    if ((await shelf.match(files[name].url)) === undefined) {
+      const before = fetched;
+      await shelf.put(
+        files[name].url,
+        await whole(files[name], (bytes) => onprogress((before + bytes) / packSize(files))),
+      );
+    }
+    fetched += files[name].size;
+    onprogress(fetched / packSize(files));
+  }
+  const wanted = PACK_NAMES.map((name) => files[name].url);
+  for (const request of await shelf.keys()) if (!wanted.includes(request.url)) await shelf.delete(request);
+  await navigator.storage?.persist?.().catch(() => false);
+}
+
+async function whole(file: PackFile, onbytes: (count: number) => void): Promise<Response> {
+  const answer = await fetch(file.url);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const reader = answer.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    parts.push(part.value);
+    size += part.value.length;
+    onbytes(Math.min(size, file.size));
+  }
+  const { status } = answer;
+  const headers = new Headers(answer.headers);
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  const bytes = await verified(file, new Response(new Blob(parts), { status }));
+  return new Response(bytes, { headers });
+}
+
+export const forget = (): Promise<boolean> => caches.delete(SHELF);

@@ -1,0 +1,34 @@
+/** The files that let the game be played without a server: which they are, and whether they are what they should be. */
+
+export interface PackFile {
+  readonly url: string;
+  /** In bytes, as it travels. */
+  readonly size: number;
+  /** SHA-256 in hex. */
+  readonly hash: string;
+}
+
+/** Pyodide's loader and runtime, its machine code (compressed), Python's library, and the game itself. */
+export const PACK_NAMES = ['loader', 'runtime', 'machine', 'library', 'game'] as const;
+export type PackFiles = Readonly<Record<(typeof PACK_NAMES)[number], PackFile>>;
+
+export const packSize = (files: PackFiles): number =>
+  PACK_NAMES.reduce((sum, name) => sum + files[name].size, 0);
+
+const inHex = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The bytes of an answer, if they are those that the build wrote down. */
+export async function verified(file: PackFile, answer: Response): Promise<ArrayBuffer> {
+  if (!answer.ok) throw new Error(`${answer.status} for ${file.url}`);
+  const bytes = await answer.arrayBuffer();
+  // plain http, as in home networks, has no hashing; there the files come from the page's own server each time
+  if (globalThis.isSecureContext && inHex(await crypto.subtle.digest('SHA-256', bytes)) !== file.hash)
+    throw new Error(`${file.url} is not what it should be`);
+  return bytes;
+}
+
+export const gunzipped = (bytes: ArrayBuffer, type: string): Response =>
+  new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')), {
+    headers: { 'content-type': type },
+  });

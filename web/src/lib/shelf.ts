@@ -1,0 +1,126 @@
+/** The tables of this browser in IndexedDB: their events one by one, and for each table a line and the hidden dealer.
+ *
+ * `fivetowers/local/shelf.py` says what is asked of it; texts go in and out.
+ */
+
+const DATABASE = 'fivetowers',
+  VERSION = 1,
+  TABLES = 'tables',
+  EVENTS = 'events';
+
+interface StoredTable {
+  readonly id: string;
+  readonly dealer: string;
+  readonly line: string;
+}
+interface StoredEvent {
+  readonly table: string;
+  readonly number: number;
+  readonly text: string;
+}
+
+export interface Shelf {
+  load(id: string): Promise<string>;
+  write(
+    id: string,
+    after: number,
+    events: string,
+    line: string,
+    dealer: string,
+  ): Promise<'written' | 'taken' | 'full'>;
+  lines(): Promise<string>;
+  clear(): Promise<void>;
+}
+
+const answered = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB'));
+  });
+
+const done = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB'));
+  });
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, VERSION);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(TABLES, { keyPath: 'id' });
+    request.result.createObjectStore(EVENTS, { keyPath: ['table', 'number'] });
+  };
+  return answered(request);
+}
+
+const ofTable = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
+
+/** The lines of all tables, for a list. */
+export async function storedLines<Line>(): Promise<readonly Line[]> {
+  const database = await open();
+  const tables = await answered<StoredTable[]>(database.transaction(TABLES).objectStore(TABLES).getAll());
+  database.close();
+  return tables.map(({ line }) => JSON.parse(line) as Line);
+}
+
+export async function clearShelf(): Promise<void> {
+  const database = await open();
+  const stores = database.transaction([TABLES, EVENTS], 'readwrite');
+  stores.objectStore(TABLES).clear();
+  stores.objectStore(EVENTS).clear();
+  await done(stores);
+  database.close();
+}
+
+/** `onwrite` is told which table has new events, so that other tabs can look. */
+export async function openShelf(onwrite: (id: string) => void): Promise<Shelf> {
+  const database = await open().catch(() => null);
+  return {
+    async load(id) {
+      if (database === null) return 'null';
+      const stores = database.transaction([TABLES, EVENTS]);
+      const [table, events] = await Promise.all([
+        answered<StoredTable | undefined>(stores.objectStore(TABLES).get(id)),
+        answered<StoredEvent[]>(stores.objectStore(EVENTS).getAll(ofTable(id))),
+      ]);
+      if (table === undefined) return 'null';
+      return JSON.stringify({ dealer: table.dealer, events: events.map(({ text }) => text) });
+    },
+
+    async write(id, after, events, line, dealer) {
+      if (database === null) return 'full';
+      try {
+        const stores = database.transaction([TABLES, EVENTS], 'readwrite');
+        const finished = done(stores);
+        const tables = stores.objectStore(TABLES);
+        const kept = await answered<StoredTable | undefined>(tables.get(id));
+        tables.put({ id, dealer: kept?.dealer ?? dealer, line } satisfies StoredTable);
+        (JSON.parse(events) as string[]).forEach((text, i) => {
+          // an event that another tab wrote first makes all of this undone
+          stores.objectStore(EVENTS).add({ table: id, number: after + i + 1, text } satisfies StoredEvent);
+        });
+        await finished;
+        onwrite(id);
+        return 'written';
+      } catch (error) {
+        return error instanceof DOMException && error.name === 'ConstraintError' ? 'taken' : 'full';
+      }
+    },
+
+    async lines() {
+      if (database === null) return '[]';
+      const tables = await answered<StoredTable[]>(
+        database.transaction(TABLES).objectStore(TABLES).getAll(),
+      );
+      return JSON.stringify(tables.map(({ line }) => line));
+    },
+
+    async clear() {
+      if (database === null) return;
+      const stores = database.transaction([TABLES, EVENTS], 'readwrite');
+      stores.objectStore(TABLES).clear();
+      stores.objectStore(EVENTS).clear();
+      await done(stores);
+    },
+  };
+}

@@ -33,7 +33,7 @@ PIN = .lock-venv/bin/uv pip compile --quiet --universal --python-version 3.11 --
 STATISTICS := seats five numbers demolition_points cards card_rounds points crowned length
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test test-long test-python test-page quick quick-python quick-page check check-python \
+.PHONY: help setup play static terminal test test-long test-python test-page quick quick-python quick-page check check-python \
 	check-page system browser format bench golden pictures statistics words film fuzz fuzz-server chaos soak audit coverage docs mutants release lock clean
 
 help: ## Show what can be made
@@ -50,7 +50,7 @@ PIP = $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-ch
 # A lock file names every package: there is nothing left to work out.
 LOCKED = $(PIP) --no-deps --require-hashes
 # Checking and testing need more packages than playing: all of them, and in one go.
-PLAYING := help setup play terminal $(PAGE) lock clean
+PLAYING := help setup play static terminal $(PAGE) lock clean
 PACKAGES := .venv/$(if $(filter-out $(PLAYING),$(MAKECMDGOALS)),dev,play)-stamp
 
 # First what the build needs, so that compiling, building the page and installing the rest can go on side by side.
@@ -94,6 +94,12 @@ $(PAGE): web/node_modules/.package-lock.json $(PAGE_SOURCES)
 play: ## Start the game on this machine and open it in the browser (PORT=…, HOST=0.0.0.0 for phones at home)
 	+@$(TOGETHER) setup $(PAGE)
 	@$(BIN)/fivetowers serve --open $(ARGS)
+
+# Where the page is written for a plain file server.
+FOLDER ?= public
+static: ## Write the whole game as a folder that any file server can serve (FOLDER=…)
+	+@$(TOGETHER) setup $(PAGE)
+	@$(BIN)/fivetowers export $(FOLDER)
 
 terminal: setup ## Play in the terminal
 	@$(BIN)/fivetowers play $(ARGS)

@@ -211,14 +211,15 @@ function worker(): Plugin {
         const files = [
           ...made.filter(
             (file) =>
-              !WORDS_CHUNK.test(file) && !OFFLINE_FILE.test(file) && (!TYPEFACE.test(file) || BASIC_LETTERS.test(file)),
+              !WORDS_CHUNK.test(file) &&
+              !OFFLINE_FILE.test(file) &&
+              (!TYPEFACE.test(file) || BASIC_LETTERS.test(file)),
           ),
           'first.js',
           'icon.svg',
           'icon-turn.svg',
           'manifest.webmanifest',
-        ]
-          .sort();
+        ].sort();
         const words: Record<string, string[]> = {};
         for (const file of made.sort()) {
           const language = WORDS_CHUNK.exec(file)?.[1];

@@ -43,9 +43,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const { language, pack = false } = event.data ?? {};
   const files = pack ? Object.values(WORDS).flat() : (WORDS[language] ?? []);
-  event.waitUntil(
-    Promise.all(files.map((file) => kept(new Request(ROOT + file)).catch(() => undefined))),
-  );
+  event.waitUntil(Promise.all(files.map((file) => kept(new Request(ROOT + file)).catch(() => undefined))));
 });
 
 self.addEventListener('fetch', (event) => {

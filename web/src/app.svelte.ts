@@ -19,6 +19,7 @@ import {
   type Words,
 } from './lib/i18n';
 import type { SeatKind, Why } from './lib/protocol';
+import { address, hasServer, isOnScreen } from './lib/place';
 import { formatRoute, parseRoute, type Route } from './lib/router';
 import {
   browserStore,
@@ -48,7 +49,10 @@ export interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-const here = (): Route => parseRoute(location.pathname, location.search, location.hash);
+function here(): Route {
+  const { path, search, hash } = address();
+  return parseRoute(path, search, hash);
+}
 const store = browserStore();
 /** Milliseconds in which leaving a table can be undone: so long the server lets no bot play. */
 const TIME_TO_RETURN = 60_000;
@@ -82,6 +86,8 @@ class App {
   /** A table that was left a moment ago: for so long that can be undone. */
   left = $state.raw<{ readonly id: string; readonly waits: boolean } | null>(null);
   #forgetLeft: ReturnType<typeof setTimeout> | undefined;
+  /** No server answers, and this browser plays by itself. */
+  isAlone = $state(!hasServer);
   install = $state.raw<InstallPrompt | null>(null);
   /** A table waits for a move of the reader. */
   isTurn = $state(false);
@@ -107,7 +113,9 @@ class App {
       this.#showTheme();
     });
     reducedMotion.addEventListener('change', ({ matches }) => (this.#isStill = matches));
-    addEventListener('popstate', () => (this.route = here()));
+    addEventListener('popstate', () => {
+      if (!isOnScreen()) this.route = here();
+    });
     addEventListener('storage', ({ key }) => {
       if (key === SETTINGS) this.#adopt();
     });
@@ -243,7 +251,7 @@ class App {
   }
 
   async loadBots(): Promise<void> {
-    const info = await fetchInfo().catch(() => null);
+    const info = await fetchInfo((isAlone) => (this.isAlone = isAlone)).catch(() => null);
     if (info === null) return;
     this.bots = offered(info.bots, this.settings.bot);
     rememberBots(store, info.bots);

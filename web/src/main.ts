@@ -15,4 +15,7 @@ requestAnimationFrame(() => setTimeout(() => void app.loadPictures(), 30));
 // the shell is kept for next time, once this time is no longer in a hurry (there is a service worker only on https and localhost)
 const HURRY = 3000;
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  setTimeout(() => void navigator.serviceWorker.register(new URL('sw.js', BASE)).catch(() => undefined), HURRY);
+  setTimeout(
+    () => void navigator.serviceWorker.register(new URL('sw.js', BASE)).catch(() => undefined),
+    HURRY,
+  );

@@ -89,7 +89,13 @@ async function start(files: PackFiles): Promise<Door> {
 }
 
 /** No package is ever loaded by its name. */
-const LOCK = { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2', version: '1' };
+const LOCK = {
+  abi_version: '2026_0',
+  arch: 'wasm32',
+  platform: 'emscripten_5_0_3',
+  python: '3.14.2',
+  version: '1',
+};
 
 let door: Promise<Door> | null = null;
 

@@ -126,8 +126,8 @@ export class ApiError extends Error {
   }
 }
 
-/** What the browser can answer itself when there is no server: lessons, puzzles, the film, and what bots there are. */
-const SAME_ANYWHERE = /^\/api\/(info|lessons|puzzles|film)\b/;
+/** What the browser can answer itself when there is no server: lessons, puzzles and the film. */
+const SAME_ANYWHERE = /^\/api\/(lessons|puzzles|film)\b/;
 
 /** The browser's own tables are its own business; a server is asked first for all else. */
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -180,7 +180,18 @@ async function askServer<T>(method: string, path: string, body?: unknown): Promi
 
 const table = (id: string, rest = ''): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
-export const fetchInfo = (): Promise<Info> => request('GET', '/api/info');
+/** Tells at once whether this browser has to answer itself, which takes a while: Python starts then. */
+export async function fetchInfo(onwhere: (isAlone: boolean) => void = () => undefined): Promise<Info> {
+  try {
+    const info = await askServer<Info>('GET', '/api/info');
+    onwhere(false);
+    return info;
+  } catch (error) {
+    if (!(await canPlayHere())) throw error;
+    onwhere(true);
+    return askHere('GET', '/api/info');
+  }
+}
 /** Without a server a table for bots and people on this device is made here; for others it has to wait. */
 export async function createTable(options: TableOptions, name: string | null): Promise<{ id: string }> {
   const wanted = { options, name };

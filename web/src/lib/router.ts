@@ -1,4 +1,5 @@
 /** Addresses of the page's screens, both ways. */
+import { addressed } from './place';
 
 export type Route =
   | { readonly page: 'home' }
@@ -77,7 +78,9 @@ function queryOf({ round, step = null, quiet = false }: Route & { page: 'replay'
   return asked.length === 0 ? '' : `?${asked.join('&')}`;
 }
 
-export function formatRoute(route: Route): string {
+export const formatRoute = (route: Route): string => addressed(pathOf(route));
+
+function pathOf(route: Route): string {
   switch (route.page) {
     case 'home':
     case 'lost':

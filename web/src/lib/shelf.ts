@@ -109,9 +109,7 @@ export async function openShelf(onwrite: (id: string) => void): Promise<Shelf> {
 
     async lines() {
       if (database === null) return '[]';
-      const tables = await answered<StoredTable[]>(
-        database.transaction(TABLES).objectStore(TABLES).getAll(),
-      );
+      const tables = await answered<StoredTable[]>(database.transaction(TABLES).objectStore(TABLES).getAll());
       return JSON.stringify(tables.map(({ line }) => line));
     },
 

@@ -309,3 +309,9 @@ terminal-pad-faults = { $faults ->
 }
 terminal-pad-impossible = { $name }, { $tower }: { $words }
 terminal-pad-too-many = { $card } се среща { $claimed }× ({ $names }), а в комплекта само { $copies }× ({ $rule })
+
+# The page as a folder
+
+export-done = { $file }: записано, { $megabytes } MB; става за всеки файлов сървър
+export-not_empty = { $file }: вътре вече има нещо; посочи нова папка
+export-no_page = страницата не е построена или не може да се играе без сървър: пусни `make static`

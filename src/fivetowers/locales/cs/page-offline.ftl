@@ -10,4 +10,5 @@ page-offline-failed = Nepovedlo se. Zkontroluj připojení a zkus to znovu.
 page-offline-local = Tato hra je uložená jen v tomto zařízení a nepotřebuje připojení.
 page-offline-deal = Než se otočila první karta, toto zařízení určilo pořadí všech karet a k němu číslo, které sedí jen k tomuto pořadí. Dokládá, že se potom nic nezměnilo. Nikdo jiný ale nepřihlížel: kdo ví jak, mohl se podívat.
 page-offline-others = Ke hře s ostatními je potřeba připojení. Proti botům nebo na jednom zařízení můžeš hrát hned.
+page-offline-games = Tvoje hry jsou uložené jen v tomto prohlížeči.
 local-full = prohlížeč nemá pro tuto hru místo nebo ji nesmí uložit

@@ -351,3 +351,9 @@ terminal-pad-faults = { $faults ->
 }
 terminal-pad-impossible = { $name }, { $tower }: { $words }
 terminal-pad-too-many = Karta { $card } je tu { $claimed }× ({ $names }), ale v sadě jen { $copies }× ({ $rule })
+
+# The page as a folder
+
+export-done = { $file }: zapsáno, { $megabytes } MB; zvládne to každý souborový server
+export-not_empty = { $file }: už v ní něco je; zadej novou složku
+export-no_page = stránka není sestavená nebo ji nejde hrát bez serveru: spusť `make static`

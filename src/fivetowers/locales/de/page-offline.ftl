@@ -10,4 +10,5 @@ page-offline-failed = Das hat nicht geklappt. Prüfe die Verbindung und versuche
 page-offline-local = Diese Partie liegt nur auf diesem Gerät und braucht keine Verbindung.
 page-offline-deal = Bevor die erste Karte aufgedeckt wurde, hat dieses Gerät die Reihenfolge aller Karten bestimmt und dazu eine Zahl, die nur zu dieser Reihenfolge passt. Sie zeigt, dass danach nichts geändert wurde. Aber niemand sonst hat zugesehen: Wer weiß, wie, hätte nachsehen können.
 page-offline-others = Um mit anderen zu spielen, braucht es eine Verbindung. Gegen Bots oder an einem Gerät kannst du gleich spielen.
+page-offline-games = Deine Partien liegen nur in diesem Browser.
 local-full = der Browser hat keinen Platz für diese Partie oder darf sie nicht speichern

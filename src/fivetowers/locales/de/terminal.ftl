@@ -312,3 +312,9 @@ terminal-pad-too-many = { $copies ->
     [one] { $card } kommt { $claimed }-mal vor ({ $names }), im Kartensatz gibt es sie aber nur einmal ({ $rule })
    *[other] { $card } kommt { $claimed }-mal vor ({ $names }), im Kartensatz gibt es sie aber nur { $copies }-mal ({ $rule })
 }
+
+# The page as a folder
+
+export-done = { $file }: geschrieben, { $megabytes } MB; jeder Dateiserver kann es ausliefern
+export-not_empty = { $file }: Darin liegt schon etwas; nenne einen neuen Ordner
+export-no_page = die Seite ist nicht gebaut oder lässt sich nicht ohne Server spielen: Starte `make static`

@@ -312,3 +312,9 @@ terminal-pad-too-many = { $copies ->
     [one] { $card } appears { $claimed } times ({ $names }), but the deck has it once ({ $rule })
    *[other] { $card } appears { $claimed } times ({ $names }), but the deck has it { $copies } times ({ $rule })
 }
+
+# The page as a folder
+
+export-done = { $file }: written, { $megabytes } MB; any file server can serve it
+export-not_empty = { $file }: there is something in it already; name a new folder
+export-no_page = the page has not been built, or cannot be played without a server: run `make static`

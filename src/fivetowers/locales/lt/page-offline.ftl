@@ -10,4 +10,5 @@ page-offline-failed = Nepavyko. Patikrink ryšį ir bandyk dar kartą.
 page-offline-local = Šis žaidimas saugomas tik šiame įrenginyje ir jam nereikia ryšio.
 page-offline-deal = Prieš atverčiant pirmą kortą šis įrenginys nustatė visų kortų tvarką ir skaičių, kuris tinka tik šiai tvarkai. Jis rodo, kad vėliau niekas nebuvo pakeista. Tačiau niekas kitas to nestebėjo: kas moka, galėjo pasižiūrėti.
 page-offline-others = Žaisti su kitais reikia ryšio. Prieš botus arba viename įrenginyje gali žaisti iškart.
+page-offline-games = Tavo žaidimai saugomi tik šioje naršyklėje.
 local-full = naršyklėje nėra vietos šiam žaidimui arba jai neleidžiama jo išsaugoti

@@ -349,3 +349,9 @@ terminal-pad-faults = { $faults ->
 }
 terminal-pad-impossible = { $name }, { $tower }: { $words }
 terminal-pad-too-many = Korta { $card } čia yra { $claimed }× ({ $names }), o kaladėje tik { $copies }× ({ $rule })
+
+# The page as a folder
+
+export-done = { $file }: įrašyta, { $megabytes } MB; tinka bet kuris failų serveris
+export-not_empty = { $file }: jame jau kažkas yra; nurodyk naują aplanką
+export-no_page = puslapis nesukurtas arba jo negalima žaisti be serverio: paleisk `make static`

@@ -1,0 +1,49 @@
+"""The page as a folder for a plain file server: with no server of ours it plays by itself, wherever it lies.
+
+Scripts and styles find each other by relative addresses; only the first page names the root of the server. Here it is
+told that it has none, and brings the content policy along that a server of ours would send.
+"""
+
+import shutil
+from pathlib import Path
+
+from fivetowers.server.http.guard import POLICY
+from fivetowers.server.http.page_files import INDEX
+
+NEEDED = "assets/python-game-*.zip"
+ROOTED = ('href="/', 'src="/')
+# A page cannot say of itself who may frame it: only a server's header can.
+_NOT_IN_A_PAGE = "; frame-ancestors 'none'"
+
+
+class CannotExport(Exception):
+    """`message` is the id of the words that say why."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+def export_page(static: Path, folder: Path) -> int:
+    """Copies the built page; gives its size in bytes. What is in the way stays as it is."""
+    if not (static / INDEX).exists() or not any(static.glob(NEEDED)):
+        raise CannotExport("export-no_page")
+    if folder.exists() and any(folder.iterdir()):
+        raise CannotExport("export-not_empty")
+    shutil.copytree(static, folder, dirs_exist_ok=True)
+    index = folder / INDEX
+    index.write_text(without_server(index.read_text("utf-8")), "utf-8")
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+
+
+def without_server(page: str) -> str:
+    """The first page, for a folder.
+
+    >>> without_server('<html lang="en"><head><script src="/first.js"></script>')[:36]
+    '<html data-server="none" lang="en"><'
+    """
+    for rooted in ROOTED:
+        page = page.replace(rooted, rooted.replace("/", "./"))
+    policy = POLICY.replace(_NOT_IN_A_PAGE, "")
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />'
+    return page.replace("<html ", '<html data-server="none" ', 1).replace("<head>", f"<head>\n    {meta}", 1)

@@ -13,6 +13,7 @@ BENCHMARKS = (
     "decisions",
     "late_rounds",
     "page",
+    "offline",
     "storage",
     "server.compare",
     "server.capacity",

@@ -80,6 +80,7 @@ async function start(files: PackFiles): Promise<Door> {
     createPyodideModule: runtime.default,
     env: { PYTHONDONTWRITEBYTECODE: '1', PYTHONWARNINGS: 'ignore' },
   });
+  Object.assign(globalThis, { pyodide }); // for whoever looks into the worker with the browser's own tools
   pyodide.unpackArchive(await archive, 'zip', { extractDir: SITE });
   const tabs = new BroadcastChannel('fivetowers.tables');
   const shelf = await openShelf((table) => tabs.postMessage(table));

@@ -66,7 +66,11 @@ class Guard:
         token = request_id.set(secrets.token_hex(8))
         begun, status = time.perf_counter(), 500
         policy = PYTHON_POLICY if scope["path"].startswith(PYTHON_WORKER) else POLICY
-        more = [(b"content-security-policy", policy.encode()), *HEADERS, (b"x-request-id", (request_id.get() or "").encode())]
+        more = [
+            (b"content-security-policy", policy.encode()),
+            *HEADERS,
+            (b"x-request-id", (request_id.get() or "").encode()),
+        ]
         if self._gate.is_secure(headers.get):
             more.append(STRICT_TLS)
         if scope["path"].startswith("/api/"):

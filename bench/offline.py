@@ -69,6 +69,7 @@ def line(what: str, measured: str, wanted: str = "") -> None:
 
 def report_start(page: Page) -> None:
     """The second time, when all files are there: from opening the page to the first move."""
+    taken = 0.0
     for _ in range(2):
         page.goto("/game/#/new/bots")
         page.reload()

@@ -7,12 +7,12 @@ import { PACK_NAMES, packSize, verified, type PackFile, type PackFiles } from '.
 import { BASE } from './lib/place';
 
 /** Null where the page was built without it. */
-export const files: PackFiles | null =
-  pack === null
-    ? null
-    : (Object.fromEntries(
-        PACK_NAMES.map((name) => [name, { ...pack[name], url: new URL(pack[name].url, BASE).href }]),
-      ) as unknown as PackFiles);
+export const files: PackFiles | null = pack === null ? null : located(pack);
+
+function located(found: PackFiles): PackFiles {
+  const file = ({ url, ...rest }: PackFile): PackFile => ({ ...rest, url: new URL(url, BASE).href });
+  return Object.fromEntries(PACK_NAMES.map((name) => [name, file(found[name])])) as unknown as PackFiles;
+}
 
 /** In megabytes, to one place. */
 export const megabytes = files === null ? 0 : Math.round(packSize(files) / 100_000) / 10;

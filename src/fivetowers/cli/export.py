@@ -32,4 +32,4 @@ def command(ctx: click.Context, folder: Path) -> None:
     except CannotExport as reason:
         screen.tell_file(reason.message, file=folder)
         ctx.exit(REFUSED)
-    screen.tell_file("export-done", file=folder, megabytes=round(size / 1_000_000, 1))
+    screen.tell_file("export-done", file=folder, megabytes=round(size / 1_000_000))

@@ -12,8 +12,8 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1]
 MODULES = (
-    "__init__", "actions", "cards", "dealer", "encoding", "errors", "game", "notation", "position", "questions", "rules", "scoring",
-    "state", "towers",
+    "__init__", "actions", "cards", "dealer", "encoding", "errors", "game", "notation", "position", "questions",
+    "rules", "scoring", "state", "towers",
 )  # fmt: skip
 ROOMS = (
     "bots", "fast/game", "fast/heuristic", "fast/net", "fast/search", "lessons", "local", "offer", "puzzles", "records",
@@ -32,7 +32,8 @@ def files() -> Iterator[tuple[str, bytes]]:
     for path in sorted(own):
         yield path.relative_to(PACKAGE.parent).as_posix(), path.read_bytes()
     cython = find_spec("Cython")
-    assert cython is not None and cython.origin is not None, "Cython is not installed"
+    assert cython is not None, "Cython is not installed"
+    assert cython.origin is not None
     for name in CYTHON:
         yield name, (Path(cython.origin).parents[1] / name).read_bytes()
 

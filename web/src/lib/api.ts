@@ -107,12 +107,14 @@ export const socketAddress = (id: string, { protocol, host }: { protocol: string
   `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${encodeURIComponent(id)}/socket`;
 
 /** Something did not work; `code` is the server's, or `network`; `words` say it in the reader's language, if the server spoke. */
+type Facts = NonNullable<Why['facts']>;
+
 export class ApiError extends Error {
   constructor(
     readonly code: string,
     readonly words: string | null = null,
     /** What the words would be about, where this browser itself refused. */
-    readonly facts: Why['facts'] = {},
+    readonly facts: Facts = {},
   ) {
     super(code);
   }
@@ -121,7 +123,7 @@ export class ApiError extends Error {
   static of(value: unknown): ApiError {
     if (typeof value !== 'object' || value === null || !('code' in value)) return new ApiError('network');
     const words = 'words' in value && typeof value.words === 'string' ? value.words : null;
-    const facts = 'facts' in value ? (value.facts as Why['facts']) : {};
+    const facts = 'facts' in value ? (value.facts as Facts) : {};
     return new ApiError(String(value.code), words, facts);
   }
 }

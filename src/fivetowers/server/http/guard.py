@@ -27,7 +27,8 @@ POLICY = (
     "media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 PYTHON_WORKER = "/assets/python.worker-"
-PYTHON_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+PLAIN_POLICY = POLICY.encode()
+PYTHON_POLICY = PLAIN_POLICY.replace(b"script-src 'self'", b"script-src 'self' 'wasm-unsafe-eval'")
 """For the one script that runs Python: WebAssembly may be compiled there, and nowhere else."""
 HEADERS = (
     (b"x-content-type-options", b"nosniff"),
@@ -65,9 +66,9 @@ class Guard:
         headers = _joined(scope["headers"])
         token = request_id.set(secrets.token_hex(8))
         begun, status = time.perf_counter(), 500
-        policy = PYTHON_POLICY if scope["path"].startswith(PYTHON_WORKER) else POLICY
+        policy = PYTHON_POLICY if scope["path"].startswith(PYTHON_WORKER) else PLAIN_POLICY
         more = [
-            (b"content-security-policy", policy.encode()),
+            (b"content-security-policy", policy),
             *HEADERS,
             (b"x-request-id", (request_id.get() or "").encode()),
         ]

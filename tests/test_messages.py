@@ -25,7 +25,7 @@ CODE = re.compile(r"[a-z]+\.[a-z0-9_]+")
 REFUSALS = ("refusals.ftl", "protocol.ftl", "arena.ftl", "generate.ftl", "train.ftl")
 SPOKEN = ("terminal.ftl",)
 # The server and the page speak through catalogues of their own, which their own tests hold to account.
-ELSEWHERE = {"server", "table", "lessons", "client"}
+ELSEWHERE = {"server", "table", "lessons", "local", "client"}
 ELSEWHERE_FILES = {"records/fairness.py"}
 
 

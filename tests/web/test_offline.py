@@ -135,8 +135,10 @@ def test_whole_game_against_a_bot_when_the_server_has_gone(
     player.open("/games")
     expect(page.get_by_role("link").filter(has_text=player.say("page-level-mason"))).to_have_count(1)
     page.goto(f"/replay/{table_id}")
-    with page.expect_download(timeout=STARTING) as download:
-        page.get_by_role("link", name=player.say("page-save-record")).click()
+    save = page.get_by_role("link", name=player.say("page-save-record"))
+    save.wait_for(timeout=STARTING)
+    with page.expect_download() as download:
+        save.click()
     path = tmp_path / "game.5t"
     download.value.save_as(path)
     for command in (["record", "check"], ["verify"]):
@@ -184,7 +186,7 @@ def test_folder_on_a_plain_file_server_is_the_whole_game(browser: Browser, plain
     assert player.last("table")["number"] >= before
     page.goto("/some/where/#/puzzles")
     page.get_by_role("heading", name=player.say("page-puzzles")).first.wait_for()
-    page.get_by_role("link").nth(1).wait_for(timeout=STARTING)
+    page.locator("main .panel .act").wait_for(timeout=STARTING)
     page.goto("/some/where/#/rules")
     page.get_by_role("heading", name=player.say("page-rules"), exact=True).wait_for()
     assert strangers == []

@@ -7,6 +7,7 @@ import click
 from fivetowers.cli.main import REFUSED
 from fivetowers.cli.terminal.screen import Screen
 
+WHY_NOT = {"no_page": "export-no_page", "not_empty": "export-not_empty"}
 EXAMPLES = """\b
 Examples:
   fivetowers export public
@@ -29,7 +30,7 @@ def command(ctx: click.Context, folder: Path) -> None:
     screen = Screen()
     try:
         size = export_page(STATIC, folder)
-    except CannotExport as reason:
-        screen.tell_file(reason.message, file=folder)
+    except CannotExport as error:
+        screen.tell_file(WHY_NOT[error.reason], file=folder)
         ctx.exit(REFUSED)
     screen.tell_file("export-done", file=folder, megabytes=round(size / 1_000_000))

@@ -6,6 +6,7 @@ told that it has none, and brings the content policy along that a server of ours
 
 import shutil
 from pathlib import Path
+from typing import Literal
 
 from fivetowers.server.http.guard import POLICY
 from fivetowers.server.http.page_files import INDEX
@@ -17,19 +18,19 @@ _NOT_IN_A_PAGE = "; frame-ancestors 'none'"
 
 
 class CannotExport(Exception):
-    """`message` is the id of the words that say why."""
+    """`reason`: there is no page, or the folder is not empty."""
 
-    def __init__(self, message: str) -> None:
-        super().__init__(message)
-        self.message = message
+    def __init__(self, reason: Literal["no_page", "not_empty"]) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 def export_page(static: Path, folder: Path) -> int:
     """Copies the built page; gives its size in bytes. What is in the way stays as it is."""
     if not (static / INDEX).exists() or not any(static.glob(NEEDED)):
-        raise CannotExport("export-no_page")
+        raise CannotExport("no_page")
     if folder.exists() and any(folder.iterdir()):
-        raise CannotExport("export-not_empty")
+        raise CannotExport("not_empty")
     shutil.copytree(static, folder, dirs_exist_ok=True)
     index = folder / INDEX
     index.write_text(without_server(index.read_text("utf-8")), "utf-8")

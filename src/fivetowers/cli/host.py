@@ -1,17 +1,15 @@
 """`fivetowers host`: tools for the person who runs a server: remove a table or a name, keep somebody out."""
 
 import asyncio
-import re
 from collections.abc import Coroutine
 from datetime import UTC, datetime
 from typing import Any, TypeVar
-from urllib.request import urlopen
 
 import click
 
 from fivetowers.cli.main import REFUSED
 from fivetowers.cli.terminal.screen import Screen
-from fivetowers.errors import FiveTowersError, Refusal
+from fivetowers.errors import FiveTowersError
 from fivetowers.text import say_error
 
 EXAMPLES = """\b
@@ -22,10 +20,7 @@ Examples:
   fivetowers host ban hJ2x0k7fQm-1bZcD 2
   fivetowers host bans
 """
-SECONDS_TO_ANSWER = 10
-REFUSED_LINE = re.compile(r'^fivetowers_(?:refusals|cut_off)_total\{(?:code|why)="([^"]*)"\} (\S+)$', re.MULTILINE)
-"""In what a server tells Prometheus."""
-Answer = TypeVar("Answer")
+_Answer = TypeVar("_Answer")
 DATABASE = click.option(
     "--database", metavar="URL", envvar="FIVETOWERS_DATABASE", show_envvar=True, help="The server's database."
 )
@@ -101,7 +96,10 @@ def list_bans(database: str | None) -> None:
     found = _run(bans(database))
     for one in found:
         date = datetime.fromtimestamp(one.at / 1_000, UTC).date().isoformat()
-        Screen().tell(f"host-ban_{one.kind}", value=one.value, date=date)
+        if one.kind == "address":
+            Screen().tell("host-ban_address", value=one.value, date=date)
+        else:
+            Screen().tell("host-ban_browser", value=one.value, date=date)
     if not found:
         Screen().tell("host-ban_none")
 
@@ -110,22 +108,16 @@ def list_bans(database: str | None) -> None:
 @click.option("--url", default="http://127.0.0.1:8505", show_default=True, help="Where the server listens.")
 def refusals(url: str) -> None:
     """Show what a running server has refused since it was started, and how often, most often first."""
-    try:
-        with urlopen(f"{url.rstrip('/')}/metrics", timeout=SECONDS_TO_ANSWER) as answer:
-            text = answer.read().decode()
-    except (OSError, ValueError) as error:
-        click.echo(
-            say_error(FiveTowersError(Refusal("host.no_server", None, {"url": url, "reason": str(error)}))), err=True
-        )
-        click.get_current_context().exit(REFUSED)
-    found = sorted(((int(float(count)), what) for what, count in REFUSED_LINE.findall(text)), reverse=True)
+    from fivetowers.server.node.host import refusals_told
+
+    found = _run(refusals_told(url))
     for count, what in found:
         Screen().tell("host-refusal", count=count, code=what)
     if not found:
         Screen().tell("host-refusal_none")
 
 
-def _run(job: Coroutine[Any, Any, Answer]) -> Answer:
+def _run(job: Coroutine[Any, Any, _Answer]) -> _Answer:
     """What it gives; a refusal is told, and ends the command."""
     try:
         return asyncio.run(job)

@@ -1,7 +1,10 @@
 """What the person who runs a server can do: written straight to the database, where a running server finds it."""
 
+import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from urllib.request import urlopen
 
 from fivetowers.errors import FiveTowersError, Refusal
 from fivetowers.server.node.hub import Hub, Nobody, milliseconds
@@ -11,6 +14,10 @@ from fivetowers.server.node.settings import Settings
 from fivetowers.server.node.upkeep import browser_mark
 from fivetowers.server.storage import Ban, Storage, default_url
 from fivetowers.table.commands import HOST, Command
+
+SECONDS_TO_ANSWER = 10
+_REFUSED = re.compile(r'^fivetowers_(?:refusals|cut_off)_total\{(?:code|why)="([^"]*)"\} (\S+)$', re.MULTILINE)
+"""In what a server tells Prometheus."""
 
 
 @asynccontextmanager
@@ -61,3 +68,17 @@ async def lift_ban(database: str | None, value: str) -> None:
 async def bans(database: str | None) -> list[Ban]:
     async with _storage(database) as storage:
         return await storage.bans()
+
+
+async def refusals_told(url: str) -> list[tuple[int, str]]:
+    """What the server at this address has refused since it was started: how often, and the code; most often first."""
+    try:
+        text = await asyncio.to_thread(_metrics, f"{url.rstrip('/')}/metrics")
+    except (OSError, ValueError) as error:
+        raise FiveTowersError(Refusal("host.no_server", None, {"url": url, "reason": str(error)})) from None
+    return sorted(((int(float(count)), what) for what, count in _REFUSED.findall(text)), reverse=True)
+
+
+def _metrics(url: str) -> str:
+    with urlopen(url, timeout=SECONDS_TO_ANSWER) as answer:
+        return str(answer.read(), "utf-8")

@@ -24,7 +24,7 @@ _STORED = f"shuffle {SHUFFLE}\n"
 _WORD_BYTES = 4
 _WORDS = 2 ** (8 * _WORD_BYTES)
 
-Numbers = Sequence[tuple[int, str]]
+SeatNumbers = Sequence[tuple[int, str]]
 """Seats, from 1, and the numbers that came from them, in the order of the seats."""
 
 
@@ -58,7 +58,7 @@ class Shuffle:
 
     players: int
     server: str
-    numbers: Numbers = ()
+    numbers: SeatNumbers = ()
 
     def __repr__(self) -> str:
         return "Shuffle(…)"
@@ -94,7 +94,7 @@ def places(count: int, key: bytes, name: str) -> list[int]:
 
 
 def _words(key: bytes, name: str) -> Iterator[int]:
-    """Numbers of 32 bits: HMAC-SHA-256 of `NAME 0`, `NAME 1` …, each as eight words, the highest byte first."""
+    """Words of 32 bits: HMAC-SHA-256 of `NAME 0`, `NAME 1` …, each as eight words, the highest byte first."""
     block = 0
     while True:
         data = digest(key, f"{name} {block}".encode(), "sha256")
@@ -122,7 +122,7 @@ class HiddenNumber:
     def commitment(self) -> str:
         return seal_of(self.number)
 
-    def shuffle(self, players: int, numbers: Numbers) -> Shuffle:
+    def shuffle(self, players: int, numbers: SeatNumbers) -> Shuffle:
         return Shuffle(players, self.number, numbers)
 
     def to_bytes(self) -> bytes:

@@ -91,7 +91,7 @@ fairness-seal = die Zahl von Platz { $seat } passt nicht zu ihrem Siegel
 fairness-follows = die Angabe { $tag } ergibt sich nicht aus den Zufallszahlen
 fairness-start = Platz { $expected } hätte beginnen müssen, nicht Platz { $seen }
 verify-numbers = Mit Zufallszahlen von { $names }: Wer einer dieser Personen vertraut, weiß, dass der Zufall gemischt hat.
-verify-no-numbers = Ohne Zufallszahl einer Mitspielerin oder eines Mitspielers: Später wurde nichts geändert, aber die Reihenfolge könnte ausgesucht sein.
+verify-no-numbers = Ohne Zufallszahl von jemandem am Tisch: Später wurde nichts geändert, aber die Reihenfolge könnte ausgesucht sein.
 verify-unopened = Versiegelt, aber nicht rechtzeitig geöffnet: die Zahl von { $names }.
 
 ## Friendly names, for tables in the lobby

@@ -16,15 +16,16 @@ from fivetowers.dealer import HiddenDealer, new_hidden_dealer
 from fivetowers.errors import Refusal
 from fivetowers.local.local_bots import Think
 from fivetowers.local.shelf import Shelf
-from fivetowers.table.commands import BOT, Act, Actor, Command, Decision, Rematch, person
+from fivetowers.table.commands import BOT, CLOCK, Act, Actor, CloseDraw, Command, Decision, Rematch, person
 from fivetowers.table.decide import decide
+from fivetowers.table.draw import TIME_TO_OPEN
 from fivetowers.table.events import Event, encode_event
 from fivetowers.table.listing import ListedTable, listed_table
 from fivetowers.table.log import read_log
 from fivetowers.table.messages import FromServer, NewTable, Presence, encode_message, you
 from fivetowers.table.opening import create, rematch
 from fivetowers.table.summary import summarise
-from fivetowers.table.table import Table, bot_due, bot_for, whose_turn
+from fivetowers.table.table import Table, bot_due, bot_for, is_drawing, whose_turn
 from fivetowers.table.view.kept_parts import KeptParts, as_json
 from fivetowers.table.view.public import view
 
@@ -35,6 +36,7 @@ PREFIX = "local-"
 NO_ROOM = Refusal("local.full")
 _ID_BYTES = 12
 _MOST_TRIES = 20
+_GLANCE = 0.02  # seconds
 
 SendText = Callable[[str], None]
 
@@ -179,12 +181,17 @@ class LocalTables:
     # ---- bots
 
     def wake(self, local: LocalTable) -> None:
-        """Bots play while somebody looks on."""
-        if local.bots is None and local.lines and bot_due(local.table) is not None:
+        """Bots play while somebody looks on; and nobody waits for long for a number that is not opened."""
+        if local.bots is None and local.lines and (is_drawing(local.table) or bot_due(local.table) is not None):
             local.bots = asyncio.get_running_loop().create_task(self._play(local))
 
     async def _play(self, local: LocalTable) -> None:
         try:
+            patience = milliseconds() + TIME_TO_OPEN
+            while is_drawing(local.table) and milliseconds() < patience:
+                await asyncio.sleep(_GLANCE)
+            if is_drawing(local.table):
+                await self.ask(local, CloseDraw(), CLOCK)
             while local.lines and (due := bot_due(local.table)) is not None:
                 wait = due - milliseconds()
                 await asyncio.sleep(max(0, wait) / 1_000)  # messages that have come meanwhile are answered first

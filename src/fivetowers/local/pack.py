@@ -13,7 +13,7 @@ from pathlib import Path
 PACKAGE = Path(__file__).parents[1]
 MODULES = (
     "__init__", "actions", "cards", "dealer", "encoding", "errors", "game", "notation", "position", "questions",
-    "rules", "scoring", "state", "towers",
+    "rules", "scoring", "shuffle", "state", "towers",
 )  # fmt: skip
 ROOMS = (
     "bots", "fast/game", "fast/heuristic", "fast/net", "fast/search", "lessons", "local", "offer", "puzzles", "records",

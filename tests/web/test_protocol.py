@@ -44,7 +44,7 @@ ANSWERS: dict[str, type[msgspec.Struct]] = {
     "Following": puzzle_table.Following,
 }
 # Of the page itself: nobody sends them.
-OWN = {"Progress", "Step"}
+OWN = {"PlayOnWish", "Progress", "Step"}
 INTERFACE = re.compile(r"export interface (\w+) \{(.*?)\}", re.DOTALL)
 FIELD = re.compile(r"readonly (\w+)(\??): ([^;]+);?")
 

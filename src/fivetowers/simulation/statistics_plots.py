@@ -137,10 +137,13 @@ def draw_heat(axes: Axes, figures: Figures, form: PictureForm) -> None:
     worth = np.full((len(LETTERS), max(figure.x for figure in figures) + 1), np.nan)
     for figure in figures:
         worth[LETTERS.index(figure.line), figure.x] = figure.mean
-    axes.imshow(worth, cmap="PuOr_r", aspect="auto", vmin=-np.nanmax(abs(worth)), vmax=np.nanmax(abs(worth)))
+    most = float(np.nanmax(abs(worth)))
+    edges = [np.arange(size + 1) - 0.5 for size in reversed(worth.shape)]
+    axes.pcolormesh(*edges, worth, cmap="PuOr_r", vmin=-most, vmax=most)
+    axes.invert_yaxis()
     for figure in figures:
         row = LETTERS.index(figure.line)
-        is_dark = abs(figure.mean) > 0.7 * float(np.nanmax(abs(worth)))
+        is_dark = abs(figure.mean) > 0.7 * most
         colour = PAPER if is_dark else "#000000"
         axes.text(figure.x, row - 0.12, f"{figure.mean:.1f}", ha="center", va="center", fontsize=10, color=colour)
         axes.text(figure.x, row + 0.26, f"±{figure.error:.1f}", ha="center", va="center", fontsize=7, color=colour)

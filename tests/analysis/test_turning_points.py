@@ -6,7 +6,7 @@ from fivetowers import Bid, Pass, parse_action
 from fivetowers.actions import Build
 from fivetowers.analysis.analysis_words import move_words, point_words, signed_percent
 from fivetowers.analysis.game_analysis import GameAnalysis, JudgedDeal, JudgedDecision, JudgedEvent
-from fivetowers.analysis.outlook import NORMAL, exactly, loss_error, mean_of, share_error, undecided
+from fivetowers.analysis.outlook import NORMAL, exactly, loss_error, mean_of, possible_loss, share_error, undecided
 from fivetowers.analysis.turning_points import TurningDeal, faults, turning_points
 from fivetowers.analysis.verdicts import MoveVerdict, judge_loss
 from fivetowers.text import say, speaking
@@ -117,6 +117,12 @@ def test_an_undecided_opponent_makes_the_figures_unsure() -> None:
     assert undecided(chosen, [chosen, worse], 1).sways == (0, 0, 0)
     certain = exactly((0.5, 0.5), (10.0, 10.0))
     assert undecided(certain, [certain, exactly((0.4, 0.5), (9.0, 10.0))], 1) is certain
+
+
+def test_the_best_action_may_lose_after_all_where_another_is_nearly_as_good() -> None:
+    best, near, far = (mean_of([((share, 1 - share), (10.0, 9.0))] * 4) for share in (0.5, 0.499, 0.3))
+    assert possible_loss(best, [near, far], 0) == pytest.approx(loss_error(near, best, 0) - 0.001)
+    assert possible_loss(best, [far], 0) == 0
 
 
 def test_what_is_exact_has_no_error() -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from fivetowers.actions import Action, Build, Deal, PlayerAction
-from fivetowers.analysis.outlook import NORMAL, SHARE_DIGITS, AnalysisDepth, loss_error, share_error
+from fivetowers.analysis.outlook import NORMAL, SHARE_DIGITS, AnalysisDepth, loss_error, possible_loss, share_error
 from fivetowers.analysis.round_tree import RoundTree
 from fivetowers.analysis.round_values import value_between_rounds, value_round
 from fivetowers.analysis.verdicts import MoveVerdict, judge_loss
@@ -58,8 +58,8 @@ class JudgedDeal:
 
 @dataclass(frozen=True, slots=True)
 class JudgedDecision:
-    """`error` is that of the loss (95 %). `alternatives`: the best other actions, the best first. `reasons`: of a
-    fault, what speaks for the best action and against this one."""
+    """`error` is that of the loss (95 %); for the best action, how much it may lose after all. `alternatives`: the best
+    other actions, the best first. `reasons`: of a fault, what speaks for the best action and against this one."""
 
     round: int
     seat: int
@@ -198,7 +198,7 @@ def analyse(record: GameRecord, depth: AnalysisDepth = NORMAL, *, tell: RoundsDo
             parts = []
             for done, task in enumerate(waiting):
                 parts.append(task.result())
-                if tell is not None:
+                if tell is not None and done > 0:  # the first task is no round
                     tell(done, len(tasks) - 1)
         finally:
             pool.shutdown(cancel_futures=True)
@@ -243,6 +243,10 @@ def _judge_decision(tree: RoundTree, before: State, action: PlayerAction) -> Jud
     if chosen.outlook.shares[seat] == best.outlook.shares[seat]:
         best = chosen  # as good for the win, whatever the margin
     others = [one for one in valued if one is not chosen][:MOST_ALTERNATIVES]
+    if best is chosen:
+        error = possible_loss(chosen.outlook, (one.outlook for one in others), seat)
+    else:
+        error = loss_error(best.outlook, chosen.outlook, seat)
     judged = JudgedDecision(
         round=before.round,
         seat=seat,
@@ -252,7 +256,7 @@ def _judge_decision(tree: RoundTree, before: State, action: PlayerAction) -> Jud
         points=chosen.outlook.points,
         chosen_share=chosen.outlook.shares[seat],
         best_share=best.outlook.shares[seat],
-        error=round(loss_error(best.outlook, chosen.outlook, seat), SHARE_DIGITS),
+        error=round(error, SHARE_DIGITS),
         alternatives=tuple(
             Alternative(one.action, one.outlook.shares[seat], one.outlook.points[seat]) for one in others
         ),

@@ -96,6 +96,12 @@ def loss_error(best: Outlook, chosen: Outlook, seat: int) -> float:
     return _error(losses, doubt, best.sway(seat), chosen.sway(seat))
 
 
+def possible_loss(best: Outlook, others: Iterable[Outlook], seat: int) -> float:
+    """How much the action that looks best may lose after all, with 95 % confidence."""
+    leads = ((best.shares[seat] - other.shares[seat], loss_error(other, best, seat)) for other in others)
+    return max((error - lead for lead, error in leads if error > lead), default=0.0)
+
+
 def undecided(chosen: Outlook, others: Iterable[Outlook], seat: int) -> Outlook:
     """The outlook of a choice, with how far it sways because others are as good for this seat, inside the error."""
     if chosen.is_exact:

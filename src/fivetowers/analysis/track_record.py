@@ -1,6 +1,6 @@
 """How often predicted win shares came true, by number of players and stage of the game: measured, and shipped as data.
 
-`python -m bench calibration` makes the data anew. The games are those of the value network at a table of equals.
+`python -m bench calibration` makes the data again. The games are those of the value network at a table of equals.
 """
 
 import json

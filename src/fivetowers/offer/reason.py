@@ -21,7 +21,7 @@ class Reason:
 
 
 class Take(NamedTuple):
-    """A number of cards, the points that the best build of so many brings now, and that build."""
+    """A number of cards, the points that the best build of that many brings now, and that build."""
 
     number: int
     change: int

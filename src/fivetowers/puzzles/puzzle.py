@@ -151,8 +151,8 @@ def puzzle_of_the_day(day: date) -> Puzzle:
 
 
 def sensible(actions: Sequence[PlayerAction]) -> tuple[PlayerAction, ...]:
-    """Without builds that demolish a card although the same cards can be built without that: whoever compares those
-    learns nothing but that a demolition costs points."""
+    """Without builds that demolish a card although the same cards can be built without that: comparing those
+    teaches only that a demolition costs points."""
     builds = [action for action in actions if isinstance(action, Build)]
     spared = {tuple(sorted(build.cards)) for build in builds if build.demolish is None}
     pointless = {build for build in builds if build.demolish is not None and tuple(sorted(build.cards)) in spared}

@@ -198,7 +198,7 @@ class LocalTables:
                 if wait <= 0:
                     await self._decide_once(local)
         finally:
-            local.bots = None  # at once: whoever asks next finds that nobody plays
+            local.bots = None  # at once: the next one to ask finds that nobody plays
 
     async def _decide_once(self, local: LocalTable) -> None:
         table, turn = local.table, whose_turn(local.table)

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from hashlib import sha256
 from itertools import pairwise
-from math import sqrt
+from math import cbrt, sqrt
 from random import Random
 
 import pytest
@@ -102,7 +102,7 @@ def deviations(counts: Counter[tuple[int, int]], cells: int, freedom: int) -> fl
     mean = counts.total() / cells
     seen = sum((count - mean) ** 2 for count in counts.values()) + (cells - len(counts)) * mean**2
     part = 2 / (9 * freedom)
-    return ((seen / mean / freedom) ** (1 / 3) - (1 - part)) / sqrt(part)
+    return (cbrt(seen / mean / freedom) - (1 - part)) / sqrt(part)
 
 
 def positions(shuffle: Places) -> float:

@@ -7,8 +7,9 @@ from fivetowers.envs.functional import BatchState, FunctionalEnv
 from fivetowers.fast.game.batch import Batch
 
 
-def first_legal(state: BatchState) -> "np.ndarray[tuple[int], np.dtype[np.intp]]":
-    return state.legal_action_mask.argmax(axis=1)
+def first_legal(state: BatchState) -> "np.ndarray[tuple[int, ...], np.dtype[np.intp]]":
+    found: np.ndarray[tuple[int, ...], np.dtype[np.intp]] = state.legal_action_mask.argmax(axis=1)
+    return found
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

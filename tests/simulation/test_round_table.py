@@ -46,6 +46,7 @@ def test_rounds_and_seats_are_those_of_the_engine(players: int, bots: tuple[str,
     for game, record in enumerate(records):
         states = list(replay(record))
         fives, demolitions = [0] * players, [0] * players
+        row: list[int] = []
         for before, action, after in zip(states, record.actions, states[1:], strict=False):
             if isinstance(action, Deal):
                 row = next(rows)
@@ -54,6 +55,7 @@ def test_rounds_and_seats_are_those_of_the_engine(players: int, bots: tuple[str,
                 assert row[layout.ROUND_REACH] == most_buildable(after, after.turn or 0)
                 assert row[layout.ROUND_SHOWN] == len(action.cards)
             if isinstance(action, Build):
+                assert before.turn is not None
                 assert before.turn == row[layout.ROUND_BUILDER]
                 assert row[layout.ROUND_TAKEN] == len(action.cards)
                 cards = row[layout.ROUND_CARDS : layout.ROUND_CARDS + len(action.cards)]

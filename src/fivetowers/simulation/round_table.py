@@ -90,7 +90,8 @@ class RoundTable:
         row = self.game[down] * self.players + self.fact(layout.ROUND_BUILDER)[down]
         kind = _numbered(self.fact(layout.ROUND_DEMOLISHED)[down]) // NUMBERS
         gone = np.bincount(row * KINDS + kind, minlength=self.count * self.players * KINDS)
-        return self.taken.reshape(-1, KINDS, NUMBERS).sum(axis=2) - gone.reshape(-1, KINDS)
+        heights: NumberArray = self.taken.reshape(-1, KINDS, NUMBERS).sum(axis=2) - gone.reshape(-1, KINDS)
+        return heights
 
     def round_columns(self) -> Columns:
         """A row for each round, as `rounds.csv` has it; cards and seats as in a dataset."""

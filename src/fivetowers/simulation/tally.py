@@ -74,10 +74,14 @@ class Tally:
         found: list[StatFigure] = []
         for bot, sums in zip(self.bots, self._points, strict=True):
             found += [
-                StatFigure("points", bot, LEAST_POINTS + bar * POINTS_A_BAR, *rest) for bar, *rest in sums.means()
+                StatFigure("points", bot, LEAST_POINTS + bar * POINTS_A_BAR, mean, error, count)
+                for bar, mean, error, count in sums.means()
             ]
         for name, sums in self._by_bot.items():
-            found += [StatFigure(f"bots_{name}", self.bots[bot], bot, *rest) for bot, *rest in sums.means()]
+            found += [
+                StatFigure(f"bots_{name}", self.bots[bot], bot, mean, error, count)
+                for bot, mean, error, count in sums.means()
+            ]
         found += self._seats["win_share"].figures("seats") + self._seats["points"].figures("seat_points")
         found += self._kinds.figures() + self._stages.figures()
         found += self._crowned.figures("crowned") + self._crowned_points.figures("crowned_points")

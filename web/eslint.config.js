@@ -16,7 +16,14 @@ export default ts.config(
   },
   {
     files: ['worker.js'],
-    languageOptions: { globals: { ...globals.serviceworker, __FILES__: 'readonly', __PACK__: 'readonly', __WORDS__: 'readonly' } },
+    languageOptions: {
+      globals: {
+        ...globals.serviceworker,
+        __FILES__: 'readonly',
+        __PACK__: 'readonly',
+        __WORDS__: 'readonly',
+      },
+    },
   },
   {
     files: ['first.js'],

@@ -48,14 +48,15 @@ def test_json_has_the_documented_form(call: Call, game: str) -> None:
     data = json.loads(done.stdout)
     assert data == json.loads(json.dumps(analysis_as_data(analyse(RECORD, QUICK))))
     assert list(data) == [
-        *("format", "players", "names", "depth", "points", "winners", "start", "events", "luck", "own", "others")
+        *("format", "players", "names", "depth", "points", "winners", "start", "events", "luck", "own", "others"),
+        "turning_points",
     ]
     assert (data["format"], data["players"], data["depth"]) == (1, 2, "quick")
     deal, decision = data["events"][:2]
-    assert list(deal) == ["kind", "round", "cards", "share", "error"]
+    assert list(deal) == ["kind", "round", "cards", "share", "error", "takes"]
     assert list(decision) == [
         *("kind", "round", "seat", "action", "best", "share", "chosen_share", "best_share", "loss", "error"),
-        *("verdict", "alternatives"),
+        *("verdict", "alternatives", "reasons"),
     ]
     assert decision["alternatives"]
     assert all(set(other) == {"action", "share"} for other in decision["alternatives"])

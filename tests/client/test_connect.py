@@ -122,7 +122,7 @@ def test_bad_program_never_sits_down() -> None:
 
 
 def test_program_that_never_greets_is_not_waited_for_ever() -> None:
-    with pytest.raises(ConnectError, match="no answer came in 200 ms"):
+    with pytest.raises(ConnectError, match="no answer came within 200 ms"):
         SeatedBot([sys.executable, "-c", "import time; time.sleep(600)"], None, ProgramLimits(start=0.2))
 
 
@@ -132,7 +132,7 @@ GAME = ("new players 2 start 1 variant standard", "deal T5 C7 S0 H12 M3")
 @pytest.mark.parametrize(
     ("mischief", "words"),
     [
-        ("hangs", "no answer came in 3,310 ms"),
+        ("hangs", "no answer came within 3,310 ms"),
         ("junk", "the answer was “hello there”; “action …” was expected"),
         ("deals", "the answer was “action deal T1”; “action …” was expected"),
         ("crashes", "after saying “out of bricks”"),

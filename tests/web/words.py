@@ -21,9 +21,9 @@ from playwright.sync_api import BrowserContext, Page, Route
 from tests.web.driving import Player
 
 Change = Callable[[fluent.Message], fluent.Message]
-PAGE_PARTS = ("page", "film", "pad", "puzzles", "rules", "tutorial")
+PAGE_PARTS = ("page", "film", "pad", "puzzles", "rules", "study", "tutorial")
 CHUNK = re.compile(rf"/assets/([a-z]{{2}})-({'|'.join(PAGE_PARTS)})-[\w-]+\.js$")
-PARTS = {"page": r"(page(-\w+)?|reasons|refusals|server)\.ftl"}
+PARTS = {"page": r"(page(-\w+)?|reasons|refusals|server)\.ftl", "study": r"(analyse|study)\.ftl"}
 """Which files a part holds, where it is not the one of its own name: as in web/vite.config.ts."""
 
 # Letters of the made-up language. Whatever has other letters on the page was not said by the catalogue.

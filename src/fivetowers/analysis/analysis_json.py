@@ -27,10 +27,10 @@ def analysis_as_data(analysis: GameAnalysis) -> dict[str, Any]:
         "winners": [seat + 1 for seat in analysis.winners],
         "start": list(analysis.start),
         "events": [_event(event) for event in analysis.events],
-        "turning_points": [_turning_point(analysis, point) for point in turning_points(analysis)],
         "luck": list(parts.luck),
         "own": list(parts.own),
         "others": list(parts.others),
+        "turning_points": [_turning_point(analysis, point) for point in turning_points(analysis)],
     }
 
 

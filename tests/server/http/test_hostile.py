@@ -16,6 +16,7 @@ import pytest
 from fivetowers.client.connection import Client, Closed
 from fivetowers.errors import Refusal
 from fivetowers.server.storage import StorageError
+from fivetowers.shuffle import HiddenNumber, hidden_from_bytes
 from tests.server.games import OPEN, RANDOM, Person, here, join, make_table, play_on
 from tests.server.running import ServerProcess, running, running_here, sqlite
 
@@ -112,14 +113,18 @@ async def test_no_answer_holds_a_card_to_come(strict: tuple[ServerProcess, Path]
     with closing(sqlite3.connect(folder / "games.sqlite")) as database:
         query = "SELECT orders FROM secrets WHERE table_id = ?"
         (orders,) = database.execute(query, (person.table_id,)).fetchone()
-    salt, order1, order2 = orders.decode().split("\n")
+    hidden = hidden_from_bytes(orders)
+    assert isinstance(hidden, HiddenNumber)
+    salt, order1, order2 = hidden.shuffle(2, ()).dealer().reveal()  # a program adds no number
     said = server.log().encode()
     for path in ("", "/you", "/record", "/replay", "/qr"):
         said += (await client.get(f"/api/tables/{person.table_id}{path}")).body
     for path in ("/api/games", "/api/export", "/api/tables", "/metrics", "/schema", "/docs/openapi.json"):
         said += (await client.get(path)).body
     said += json.dumps(person.view).encode()
-    for secret in (salt, order1, order2, order2[:40], order1[-40:]):
+    record = (await client.get(f"/api/tables/{person.table_id}/record")).body.decode()
+    assert " ".join(order1.split()[:5]) in record  # these are the cards that are dealt
+    for secret in (hidden.number, salt, order1, order2, order2[:40], order1[-40:]):
         assert secret.encode() not in said
 
 

@@ -97,7 +97,7 @@ def test_the_picture_of_the_towers_can_be_had(arrive: OpenPlayer) -> None:
     player = arrive(size=PHONE)
     player.come_after_bots()
     with player.page.expect_download() as download:
-        player.page.locator(".sticky-foot").get_by_role("button", name=player.say("page-share-picture")).click()
+        player.button("page-share-picture").click()
     assert download.value.path().read_bytes().startswith(b"\x89PNG")
 
 

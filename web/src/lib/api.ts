@@ -14,6 +14,7 @@ import type {
   You,
 } from './protocol';
 import { hasServer, isLocal } from './place';
+import { clearShelf, storedLines } from './shelf';
 
 /** A finished (or running) game, position by position: the server replays it, the page only turns the leaves. */
 export interface Replay {
@@ -227,7 +228,7 @@ export async function fetchMyGames(): Promise<readonly ListedTable[]> {
 
 /** Python need not start for a list. */
 const gamesHere = async (): Promise<readonly ListedTable[]> =>
-  'indexedDB' in globalThis ? (await import('./shelf')).storedLines<ListedTable>() : [];
+  'indexedDB' in globalThis ? await storedLines<ListedTable>() : [];
 export const fetchReplay = (id: string): Promise<Replay> => request('GET', table(id, '/replay'));
 /** A game as text; nothing of it is stored. */
 export const readReplay = (record: string): Promise<Replay> => request('POST', '/api/replay', { record });
@@ -262,7 +263,7 @@ export const EXPORT_ADDRESS = '/api/export';
 /** What the server knows and what this browser keeps. */
 export async function deleteMyData(): Promise<void> {
   if (hasServer) await request('DELETE', '/api/me');
-  if ('indexedDB' in globalThis) await (await import('./shelf')).clearShelf();
+  if ('indexedDB' in globalThis) await clearShelf();
 }
 export const claimSeat = (token: string): Promise<{ id: string; seat: number }> =>
   request('POST', '/api/seat', { token });

@@ -11,8 +11,9 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-DEBIAN_PACKAGE = "chromium"
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The first starts quickest and has no windows of its own to draw; not every system has it.
+DEBIAN_PACKAGES = ("chromium-headless-shell", "chromium")
 HOW_TO_INSTALL = "Debian and Ubuntu: sudo apt-get install chromium"
 NO_VENV = "fivetowers needs Python's venv and ensurepip. Debian and Ubuntu: sudo apt-get install python3-venv"
 NO_GIT = "make test needs git, and a clone made with it. Debian and Ubuntu: sudo apt-get install git"
@@ -33,7 +34,8 @@ def can_use_apt() -> bool:
 
 
 def install_browser() -> str:
-    return install(DEBIAN_PACKAGE, installed_browser)
+    """The reason why not, or nothing."""
+    return min((install(package, installed_browser) for package in DEBIAN_PACKAGES), key=len)
 
 
 def install(package: str, installed: Callable[[], str | None]) -> str:

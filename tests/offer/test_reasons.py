@@ -180,7 +180,12 @@ def check_build(state: State, reason: Reason, build: Build, other: Build | None)
             assert tower.top == SPIRE
             assert (facts["floors"], facts["points"]) == (tower.height, 2 * tower.height)
             assert (facts["floors"], facts["change"]) == height(state, seat, build, Card(tower.kind, SPIRE))
-        case "reason.demolishes" | "reason.demolishes_needlessly" | "reason.demolishes_for_later":
+        case (
+            "reason.demolishes"
+            | "reason.demolishes_needlessly"
+            | "reason.demolishes_for_later"
+            | "reason.demolishes_to_clear"
+        ):
             assert facts["price"] == len(state.seats[seat].rubble) + 1
             assert any(check_demolition(state, reason, one) for one in (build, other) if one is not None)
         case "reason.stays_open" | "reason.stuck" | "reason.open_to_the_end" | "reason.stuck_to_the_end":
@@ -228,6 +233,9 @@ def check_demolition(state: State, reason: Reason, build: Build) -> bool:
     if reason.code == "reason.demolishes_needlessly":
         return room == 0
     after = apply(state, build)
+    if reason.code == "reason.demolishes_to_clear":
+        values = after.seats[seat].towers[tower.kind].values
+        return room == 0 and SPIRE not in values and len(values) == facts["count"]
     tops = {order[-1] if order else tower.top for order in orders if len(order) == len(own)}
     before = max(sum(card.kind == tower.kind and fits(card.value, top) for card in after.unseen) for top in tops)
     return bool(room == 0 and facts["count"] == fitting(after, seat, tower.kind.letter) > before == facts["before"])
@@ -314,7 +322,7 @@ def test_who_can_build_nothing_reads_that() -> None:
 def test_a_build_is_compared_with_what_was_built_instead() -> None:
     state = position("S:12,7 T:9", "", display="S0 S5 T8 H3 M12", said="1 -")
     assert said(state, "build S0", "build xT9 T8") == [
-        "That brings +5 now, not −1.",
+        "That brings +5 now instead of −1.",
         "Sand: finished, 3 floors count double (+5).",
         "These cards can be built without demolishing Tree 9 (−1).",
     ]
@@ -322,3 +330,10 @@ def test_a_build_is_compared_with_what_was_built_instead() -> None:
         "Sand: stays open, 5 cards in the draw pile fit.",
         "Sand: 5 cards in the draw pile fit on the 5.",
     ]
+
+
+def test_a_demolition_that_opens_nothing_yet_brings_the_tower_nearer_to_a_new_beginning() -> None:
+    state = position("T:4 M:14", "", display="T2 C9 S2 S1 M10", said="5")
+    assert said(state, "build xT4 T2 C9 S2 S1 M10")[0] == (
+        "After demolishing Tree 4 (−1), one more demolition clears the tower."
+    )

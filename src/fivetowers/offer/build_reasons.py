@@ -24,9 +24,9 @@ def build_reasons(state: State, seat: int, build: Build, other: Build | None) ->
     yield from _crowned(state, seat, build)
     if other is not None and after.phase is DEAL and after.lap == state.lap:
         yield from _open_instead(state, seat, build, other)
-    yield from _demolition(state, after, seat, build)
+    yield from _demolition(state, after, seat, build, is_advised=True)
     if other is not None and other.demolish not in (None, build.demolish):
-        yield from _demolition(state, apply(state, other), seat, other)
+        yield from _demolition(state, apply(state, other), seat, other, is_advised=False)
     if after.phase is DEAL:
         yield from _openness(after, seat, build)
         yield from _last_cards(after, seat)
@@ -116,8 +116,11 @@ def _last_cards(after: State, seat: int) -> Iterator[Reason]:
 # ---- demolitions -----------------------------------------------------------------------------------------------------
 
 
-def _demolition(state: State, after: State, seat: int, build: Build) -> Iterator[Reason]:
-    """What it costs now, and what it opens: room for cards of this build, or for cards to come, or nothing."""
+def _demolition(state: State, after: State, seat: int, build: Build, *, is_advised: bool) -> Iterator[Reason]:
+    """What it costs now, and what it opens: room for cards of this build, or for cards to come, or nothing.
+
+    One that opens nothing yet can still be right: the tower is nearer to a new beginning.
+    """
     if build.demolish is None:
         return
     own, kind = state.seats[seat], build.demolish.kind
@@ -133,7 +136,11 @@ def _demolition(state: State, after: State, seat: int, build: Build) -> Iterator
         if count > before:
             yield Reason("reason.demolishes_for_later", {**price, "count": count, "before": before})
             return
-    yield Reason("reason.demolishes_needlessly", price)
+    left = after.seats[seat].towers[kind]
+    if is_advised and after.phase is DEAL and left.can_be_demolished:
+        yield Reason("reason.demolishes_to_clear", {**price, "count": left.height})
+    else:
+        yield Reason("reason.demolishes_needlessly", price)
 
 
 def _tops_without(own: Seat, kind: Kind, values: tuple[int, ...]) -> set[int | None]:

@@ -1,6 +1,6 @@
 # The game without a server
 
-page-offline = Направи играта достъпна офлайн
+page-offline = Подготви за игра офлайн
 page-offline-about = След това ще можеш да играеш без връзка срещу ботове и на един екран. Изтеглят се еднократно { $size } MB.
 page-offline-fetching = Изтегляне: { $percent } %
 page-offline-kept = Работи офлайн

@@ -51,6 +51,10 @@ reason-demolishes_for_later = { $count ->
     [one] Без { $card } (−{ $price }) там може да се сложи { $count } карта от тестето, иначе { $before }.
    *[other] Без { $card } (−{ $price }) там могат да се сложат { $count } карти от тестето, иначе { $before }.
 }
+reason-demolishes_to_clear = { $count ->
+    [one] След събарянето на { $card } (−{ $price }) остава още { $count } събаряне и кулата може да започне отначало.
+   *[other] След събарянето на { $card } (−{ $price }) остават още { $count } събаряния и кулата може да започне отначало.
+}
 reason-demolishes_needlessly = Тези карти могат да се построят и без да се събаря { $card } (−{ $price }).
 reason-stays_open = { $count ->
     [one] { page-kind }: върху { $top } може да се сложи { $count } карта от тестето.

@@ -1,6 +1,6 @@
 # The game without a server
 
-page-offline = Zprovoznit bez připojení
+page-offline = Umožnit hru bez připojení
 page-offline-about = Pak můžeš bez připojení hrát proti botům i na jednom zařízení. Jednou se stáhne { $size } MB.
 page-offline-fetching = Stahuje se: { $percent } %
 page-offline-kept = Funguje bez připojení

@@ -44,7 +44,7 @@ reason-leader_takes = { $name } má zahlášeno { $number }, to přinese nejvý�
 reason-cannot_be_outbid = Kdo je ještě na řadě, nemůže postavit víc než { $number }.
 reason-last_round = Je poslední kolo. Body teď: { $points }; { $name }: { $other }.
 reason-ends_game = Konec hry. Body: { $points }; { $name }: { $other }.
-reason-brings_instead = Teď to přinese { $change }, ne { $instead }.
+reason-brings_instead = Teď to přinese { $change } místo { $instead }.
 reason-crowns = { $floors ->
     [one] { page-kind }: hotová, { $floors } patro se počítá dvakrát ({ $change }).
     [few] { page-kind }: hotová, { $floors } patra se počítají dvakrát ({ $change }).
@@ -68,6 +68,12 @@ reason-demolishes_for_later = { $count ->
     [few] Bez karty { $card } (−{ $price }) tam jdou { $count } karty z dobíracího balíčku, jinak { $before }.
     [many] Bez karty { $card } (−{ $price }) tam jde { $count } karty z dobíracího balíčku, jinak { $before }.
    *[other] Bez karty { $card } (−{ $price }) tam jde { $count } karet z dobíracího balíčku, jinak { $before }.
+}
+reason-demolishes_to_clear = { $count ->
+    [one] Po zbourání karty { $card } (−{ $price }) stačí zbourat ještě { $count } kartu a věž může začít znovu.
+    [few] Po zbourání karty { $card } (−{ $price }) stačí zbourat ještě { $count } karty a věž může začít znovu.
+    [many] Po zbourání karty { $card } (−{ $price }) stačí zbourat ještě { $count } karty a věž může začít znovu.
+   *[other] Po zbourání karty { $card } (−{ $price }) stačí zbourat ještě { $count } karet a věž může začít znovu.
 }
 reason-demolishes_needlessly = Tyto karty jde postavit i bez zbourání karty { $card } (−{ $price }).
 reason-stays_open = { $count ->

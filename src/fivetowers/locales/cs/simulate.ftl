@@ -29,7 +29,7 @@ simulate-axis-gain = změna šance na výhru
 
 ## Obrázky
 simulate-picture-points = Body na konci
-simulate-note-points = Kolik hráčů skončilo s kolika body.
+simulate-note-points = Kolik hráčů skončilo s jakým počtem bodů.
 simulate-picture-seats = Je výhoda začínat?
 simulate-note-seats = Výhry podle pořadí od hráče, který začíná první kolo; dělené vítězství se počítá zčásti. Čárkovaně je stejný podíl pro všechny.
 simulate-picture-seat_points = Body podle pořadí

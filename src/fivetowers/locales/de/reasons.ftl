@@ -34,7 +34,7 @@ reason-leader_takes = { $name } hat { $number } geboten, das bringt höchstens {
 reason-cannot_be_outbid = Wer noch bietet, kann nicht mehr als { $number } bauen.
 reason-last_round = Es ist die letzte Runde. Punkte jetzt: { $points }; { $name }: { $other }.
 reason-ends_game = Die Partie endet mit { $points } Punkten; { $name } hat { $other }.
-reason-brings_instead = Das bringt jetzt { $change }, nicht { $instead }.
+reason-brings_instead = Das bringt jetzt { $change } statt { $instead }.
 reason-crowns = { $floors ->
     [one] { page-kind }: fertig, { $floors } Etage zählt doppelt ({ $change }).
    *[other] { page-kind }: fertig, { $floors } Etagen zählen doppelt ({ $change }).
@@ -48,8 +48,12 @@ reason-demolishes = { $count ->
    *[other] { $card } abzureißen (−{ $price }) macht Platz für { $count } Karten.
 }
 reason-demolishes_for_later = { $count ->
-    [one] Ohne { $card } (−{ $price }) passt dort { $count } Karte im Zugstapel, sonst { $before }.
-   *[other] Ohne { $card } (−{ $price }) passen dort { $count } Karten im Zugstapel, sonst { $before }.
+    [one] Ohne { $card } (−{ $price }) passt dort { $count } Karte im Zugstapel statt { $before }.
+   *[other] Ohne { $card } (−{ $price }) passen dort { $count } Karten im Zugstapel statt { $before }.
+}
+reason-demolishes_to_clear = { $count ->
+    [one] Nach dem Abriss von { $card } (−{ $price }) fehlt noch { $count } Abriss, dann ist der Platz wieder frei.
+   *[other] Nach dem Abriss von { $card } (−{ $price }) fehlen noch { $count } Abrisse, dann ist der Platz wieder frei.
 }
 reason-demolishes_needlessly = Diese Karten lassen sich bauen, ohne { $card } abzureißen (−{ $price }).
 reason-stays_open = { $count ->
@@ -63,7 +67,7 @@ reason-open_to_the_end = { $count ->
 }
 reason-stuck_to_the_end = { page-kind }: Keine Karte, die noch kommt, passt auf die { $top }.
 reason-open_instead = { $count ->
-    [one] { page-kind }: Noch { $count } Karte im Zugstapel passt, nicht { $other }.
-   *[other] { page-kind }: Noch { $count } Karten im Zugstapel passen, nicht { $other }.
+    [one] { page-kind }: Noch { $count } Karte im Zugstapel passt statt { $other }.
+   *[other] { page-kind }: Noch { $count } Karten im Zugstapel passen statt { $other }.
 }
 reason-last_cards = Von den letzten Karten kann { $name } { $number } nehmen ({ $change }).

@@ -29,7 +29,7 @@ simulate-axis-gain = Änderung der Siegchance
 
 ## Bilder
 simulate-picture-points = Siegpunkte am Ende
-simulate-note-points = Wie viele Personen mit wie vielen Siegpunkten aufhören.
+simulate-note-points = Wie viele Personen mit wie vielen Siegpunkten abschließen.
 simulate-picture-seats = Ist es ein Vorteil, zu beginnen?
 simulate-note-seats = Siege nach Stelle, gezählt ab der Person, die die erste Runde beginnt; ein geteilter Sieg zählt anteilig. Die gestrichelte Linie ist der gleiche Anteil für alle.
 simulate-picture-seat_points = Siegpunkte nach Stelle
@@ -41,13 +41,13 @@ simulate-note-card_rounds = Dasselbe nach Zahlenwert, für Karten, die in den be
 simulate-picture-crowned = Fertige Türme
 simulate-note-crowned = Wie viele Türme mit Turmspitze die Personen am Ende haben.
 simulate-picture-crowned_points = Siegpunkte nach fertigen Türmen
-simulate-note-crowned_points = Mittlere Siegpunkte der Personen mit so vielen Türmen mit Turmspitze.
+simulate-note-crowned_points = Durchschnittliche Siegpunkte der Personen mit so vielen Türmen mit Turmspitze.
 simulate-picture-length = Länge einer Partie
 simulate-note-length = Gespielte Runden, auch die, in denen niemand baut.
 simulate-picture-demolitions = Abrisse
 simulate-note-demolitions = Wie viele Karten eine Person in einer Partie abreißt; der letzte Balken enthält auch alles darüber.
 simulate-picture-demolition_points = Wer abreißt und wie es ausgeht
-simulate-note-demolition_points = Vorsprung vor dem Mittel der anderen nach Zahl der Abrisse. Das ist kein Rat: wer mehr baut, findet auch öfter einen Grund zum Abreißen.
+simulate-note-demolition_points = Vorsprung vor dem Durchschnitt der anderen nach Zahl der Abrisse. Das ist kein Rat: Wer mehr baut, findet auch öfter einen Grund zum Abreißen.
 simulate-picture-numbers = Wie viele Karten genommen werden
 simulate-note-numbers = Das höchste Gebot einer Runde, nach Viertel der Partie.
 simulate-picture-five = Wann es richtig ist, fünf zu nehmen

@@ -34,7 +34,7 @@ reason-leader_takes = { $name } has bid { $number }, which brings { $change } at
 reason-cannot_be_outbid = Nobody still to bid can build more than { $number }.
 reason-last_round = It is the last round. Points now: { $points }; { $name }: { $other }.
 reason-ends_game = The game ends with { $points } points; { $name } has { $other }.
-reason-brings_instead = That brings { $change } now, not { $instead }.
+reason-brings_instead = That brings { $change } now instead of { $instead }.
 reason-crowns = { $floors ->
     [one] { page-kind }: finished, with { $floors } floor that counts double ({ $change }).
    *[other] { page-kind }: finished, { $floors } floors count double ({ $change }).
@@ -48,8 +48,12 @@ reason-demolishes = { $count ->
    *[other] Demolishing { $card } (−{ $price }) makes room for { $count } cards.
 }
 reason-demolishes_for_later = { $count ->
-    [one] After demolishing { $card } (−{ $price }), { $count } card in the draw pile fits there, not { $before }.
-   *[other] After demolishing { $card } (−{ $price }), { $count } cards in the draw pile fit there, not { $before }.
+    [one] After demolishing { $card } (−{ $price }), { $count } card in the draw pile fits there instead of { $before }.
+   *[other] After demolishing { $card } (−{ $price }), { $count } cards in the draw pile fit there instead of { $before }.
+}
+reason-demolishes_to_clear = { $count ->
+    [one] After demolishing { $card } (−{ $price }), one more demolition clears the tower.
+   *[other] After demolishing { $card } (−{ $price }), { $count } more demolitions clear the tower.
 }
 reason-demolishes_needlessly = These cards can be built without demolishing { $card } (−{ $price }).
 reason-stays_open = { $count ->
@@ -63,7 +67,7 @@ reason-open_to_the_end = { $count ->
 }
 reason-stuck_to_the_end = { page-kind }: no card still to come fits on the { $top }.
 reason-open_instead = { $count ->
-    [one] { page-kind }: { $count } card in the draw pile still fits, not { $other }.
-   *[other] { page-kind }: { $count } cards in the draw pile still fit, not { $other }.
+    [one] { page-kind }: { $count } card in the draw pile still fits instead of { $other }.
+   *[other] { page-kind }: { $count } cards in the draw pile still fit instead of { $other }.
 }
 reason-last_cards = Of the last cards { $name } can take { $number } ({ $change }).

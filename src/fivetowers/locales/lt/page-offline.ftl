@@ -1,6 +1,6 @@
 # The game without a server
 
-page-offline = Įgalinti žaidimą be ryšio
+page-offline = Paruošti žaisti be ryšio
 page-offline-about = Tada be ryšio galėsi žaisti prieš botus ir viename įrenginyje. Vieną kartą bus atsiųsta { $size } MB.
 page-offline-fetching = Siunčiama: { $percent } %
 page-offline-kept = Veikia be ryšio

@@ -72,6 +72,12 @@ reason-demolishes_for_later = { $count ->
     [many] Nugriovus kortą { $card } (−{ $price }), ten tinka { $count } krūvelės kortos, o ne { $before }.
    *[other] Nugriovus kortą { $card } (−{ $price }), ten tinka { $count } krūvelės kortų, o ne { $before }.
 }
+reason-demolishes_to_clear = { $count ->
+    [one] Nugriovus kortą { $card } (−{ $price }), lieka nugriauti dar { $count } kortą, ir bokštą galima statyti iš naujo.
+    [few] Nugriovus kortą { $card } (−{ $price }), lieka nugriauti dar { $count } kortas, ir bokštą galima statyti iš naujo.
+    [many] Nugriovus kortą { $card } (−{ $price }), lieka nugriauti dar { $count } kortos, ir bokštą galima statyti iš naujo.
+   *[other] Nugriovus kortą { $card } (−{ $price }), lieka nugriauti dar { $count } kortų, ir bokštą galima statyti iš naujo.
+}
 reason-demolishes_needlessly = Šias kortas galima pastatyti ir nenugriovus kortos { $card } (−{ $price }).
 reason-stays_open = { $count ->
     [one] { page-kind }: ant { $top } tinka { $count } krūvelės korta.

@@ -29,7 +29,7 @@ simulate-axis-gain = pergalės tikimybės pokytis
 
 ## Paveikslėliai
 simulate-picture-points = Taškai pabaigoje
-simulate-note-points = Kiek žaidėjų baigė su kiek taškų.
+simulate-note-points = Kiek žaidėjų surinko kiek taškų.
 simulate-picture-seats = Ar pradėti yra pranašumas?
 simulate-note-seats = Pergalės pagal vietą nuo žaidėjo, kuris pradeda pirmą raundą; pasidalyta pergalė skaičiuojama iš dalies. Punktyras – lygi dalis visiems.
 simulate-picture-seat_points = Taškai pagal vietą

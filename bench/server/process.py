@@ -10,6 +10,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.server.usage import resident, ticks, waited
+
 TICKS_A_SECOND = os.sysconf("SC_CLK_TCK")
 SECONDS_TO_START = 30
 SECONDS_TO_STOP = 10
@@ -28,15 +30,15 @@ class Server:
 
     def cpu_seconds(self) -> float:
         """User and system time of all its threads and processes so far."""
-        return sum(_ticks(pid) for pid in _family(self.process.pid)) / TICKS_A_SECOND
+        return sum(ticks(pid) for pid in _family(self.process.pid)) / TICKS_A_SECOND
 
     def waiting(self) -> float:
         """Seconds that its threads, and those of the load, were ready to run so far and had no core."""
-        return sum(_waited(pid) for pid in (*_family(self.process.pid), os.getpid()))
+        return sum(waited(pid) for pid in (*_family(self.process.pid), os.getpid()))
 
     def memory(self) -> int:
         """In bytes; pages shared by its processes count once."""
-        return sum(_resident(pid) for pid in _family(self.process.pid))
+        return sum(resident(pid) for pid in _family(self.process.pid))
 
     def trouble(self, what: str) -> ServerTrouble:
         return ServerTrouble(f"{what}; the end of its log:\n{self.log.read_text(errors='replace')[-2000:]}")
@@ -84,21 +86,3 @@ def _family(pid: int) -> Iterator[int]:
     for children in Path(f"/proc/{pid}/task").glob("*/children"):
         for child in children.read_text().split():
             yield from _family(int(child))
-
-
-def _ticks(pid: int) -> int:
-    # After the name, which may hold anything but ends with the last bracket: utime and stime are fields 14 and 15.
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return int(fields[11]) + int(fields[12])
-
-
-def _waited(pid: int) -> float:
-    # Of each thread: nanoseconds on a core, nanoseconds ready but without one, number of turns.
-    return sum(int(file.read_text().split()[1]) for file in Path(f"/proc/{pid}/task").glob("*/schedstat")) / 1e9
-
-
-def _resident(pid: int) -> int:
-    for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
-        if line.startswith("Pss:"):
-            return int(line.split()[1]) * 1024
-    return 0

@@ -1,6 +1,5 @@
 """`fivetowers analyse`: why a recorded game was won: win shares, faults, luck and turning points."""
 
-import importlib.util
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,6 +9,7 @@ import click
 from rich.table import Table
 from rich.text import Text
 
+from fivetowers.cli.terminal.bot_games import require_ray
 from fivetowers.cli.terminal.failures import told_in_words
 from fivetowers.cli.terminal.record_files import read_games
 from fivetowers.cli.terminal.screen import Screen
@@ -63,8 +63,7 @@ def command(
         if seat is not None and seat > len(record.names):
             raise click.ClickException(f"{name}: {say('analyse-no-such-seat', players=len(record.names))}")
     wanted = None if seat is None else seat - 1
-    if cluster is not None and importlib.util.find_spec("ray") is None:
-        raise click.ClickException(say("arena-no-ray"))
+    require_ray(cluster)
     screen, analyses = Screen(), []
     for index, (record, analysis) in enumerate(_analyses(games, depth, cluster), start=1):
         analyses.append(analysis)

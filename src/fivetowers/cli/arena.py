@@ -1,6 +1,5 @@
 """`fivetowers arena`: series of games between bots, with statistics and a report."""
 
-import importlib.util
 from pathlib import Path
 
 import click
@@ -8,6 +7,7 @@ import click
 from fivetowers.bots.base import Budget
 from fivetowers.bots.roster import ROSTER
 from fivetowers.cli.main import INTERRUPTED
+from fivetowers.cli.terminal.bot_games import require_ray
 from fivetowers.cli.terminal.failures import told_in_words
 from fivetowers.cli.terminal.progress import show_progress
 from fivetowers.cli.terminal.screen import Screen
@@ -151,8 +151,7 @@ def command(
     budget = _budget(ms, nodes)
     if sprt and sprt[0] >= sprt[1]:
         raise click.BadParameter(say("arena-low-above-high"), param_hint="--sprt")
-    if cluster is not None and importlib.util.find_spec("ray") is None:
-        raise click.ClickException(say("arena-no-ray"))
+    require_ray(cluster)
     with told_in_words():
         contestants = tuple(parse_contestant(text, budget) for text in bots)
         series = Series(

@@ -1,6 +1,5 @@
 """`fivetowers generate`: games of bots as files to learn from."""
 
-import importlib.util
 from collections.abc import Generator
 from pathlib import Path
 
@@ -9,13 +8,13 @@ import click
 from fivetowers.bots.base import UNLIMITED, Budget
 from fivetowers.bots.roster import ROSTER
 from fivetowers.cli.main import INTERRUPTED
+from fivetowers.cli.terminal.bot_games import RECIPE, machine_options, recipe_options, require, require_ray
 from fivetowers.cli.terminal.failures import told_in_words
 from fivetowers.cli.terminal.progress import show_progress
-from fivetowers.cli.terminal.setting_option import SettingOption, players_option
+from fivetowers.cli.terminal.setting_option import SettingOption
 from fivetowers.machines.cores import cores
 from fivetowers.text import say, tenths
 
-RECIPE = "fivetowers.dataset.recipe:Recipe"
 CONTENTS, FORMATS = ("games", "positions"), ("npz", "parquet")
 
 EXAMPLES = f"""Bots: {", ".join(ROSTER)}; or a command that speaks the bot protocol 5tp.
@@ -29,18 +28,7 @@ Examples:
 
 
 @click.command("generate", epilog=EXAMPLES)
-@click.option(
-    "--bot",
-    "bots",
-    metavar="[SETTINGS] BOT",
-    multiple=True,
-    default=("random",),
-    help="A player; repeat for each. Settings come first: name=…, nodes=…  [default: random]",
-)
-@players_option(f"{RECIPE}.players")
-@click.option("--games", type=click.IntRange(min=1), default=10_000, show_default=True, help="Number of games in all.")
-@click.option("--nodes", type=click.IntRange(min=1), help="Nodes per decision, for bots that count them.")
-@click.option("--seed", type=int, cls=SettingOption, setting=f"{RECIPE}.seed", help="Seed for all games.")
+@recipe_options(bot="random", games=10_000)
 @click.option(
     "--content",
     type=click.Choice(CONTENTS),
@@ -63,8 +51,7 @@ Examples:
     show_default=True,
     help="Where the files go; continue there if it is not finished.",
 )
-@click.option("--jobs", type=click.IntRange(min=1), help="Processes.  [default: one a core]")
-@click.option("--cluster", metavar="ADDRESS", help="Play on this Ray cluster instead.")
+@machine_options()
 @click.option("--verify", is_flag=True, help="Check the checksums of files from before; make damaged ones again.")
 @click.pass_context
 def command(
@@ -93,12 +80,9 @@ def command(
     from fivetowers.dataset.generation import Generation
     from fivetowers.dataset.recipe import Content, FileFormat, Recipe
 
-    for package, is_needed, words in (
-        ("ray", cluster is not None, "arena-no-ray"),
-        ("pyarrow", file_format == FileFormat.PARQUET, "generate-no-pyarrow"),
-    ):
-        if is_needed and importlib.util.find_spec(package) is None:
-            raise click.ClickException(say(words))
+    require_ray(cluster)
+    if file_format == FileFormat.PARQUET:
+        require("pyarrow", "generate-no-pyarrow")
     budget = UNLIMITED if nodes is None else Budget(nodes=nodes)
     with told_in_words():
         contestants = tuple(parse_contestant(text, budget) for text in bots)

@@ -1,6 +1,5 @@
 """`fivetowers simulate`: many games of bots, and what they tell about the game."""
 
-import importlib.util
 from collections.abc import Generator
 from pathlib import Path
 
@@ -10,15 +9,14 @@ from rich.text import Text
 from fivetowers.bots.base import UNLIMITED, Budget
 from fivetowers.bots.roster import ROSTER
 from fivetowers.cli.main import INTERRUPTED
+from fivetowers.cli.terminal.bot_games import machine_options, recipe_options, require, require_ray
 from fivetowers.cli.terminal.failures import told_in_words
 from fivetowers.cli.terminal.progress import show_progress
 from fivetowers.cli.terminal.screen import Screen
-from fivetowers.cli.terminal.setting_option import SettingOption, players_option
 from fivetowers.cli.terminal.tables import plain_table
 from fivetowers.machines.cores import cores
-from fivetowers.text import say
+from fivetowers.text import say, tenths
 
-RECIPE = "fivetowers.dataset.recipe:Recipe"
 FORMATS = ("csv", "parquet")
 
 EXAMPLES = f"""Bots: {", ".join(ROSTER)}; or a command that speaks the bot protocol 5tp. `network` is what master thinks
@@ -32,18 +30,7 @@ Examples:
 
 
 @click.command("simulate", epilog=EXAMPLES)
-@click.option(
-    "--bot",
-    "bots",
-    metavar="[SETTINGS] BOT",
-    multiple=True,
-    default=("greedy",),
-    help="A player; repeat for each. Settings come first: name=…, nodes=…  [default: greedy]",
-)
-@players_option(f"{RECIPE}.players")
-@click.option("--games", type=click.IntRange(min=1), default=2_000, show_default=True, help="Number of games in all.")
-@click.option("--nodes", type=click.IntRange(min=1), help="Nodes per decision, for bots that count them.")
-@click.option("--seed", type=int, cls=SettingOption, setting=f"{RECIPE}.seed", help="Seed for all games.")
+@recipe_options(bot="greedy", games=2_000)
 @click.option(
     "--judged",
     type=click.IntRange(min=0),
@@ -59,8 +46,7 @@ Examples:
     show_default=True,
     help="Where everything goes; continue there if it is not finished.",
 )
-@click.option("--jobs", type=click.IntRange(min=1), help="Processes.  [default: one a core]")
-@click.option("--cluster", metavar="ADDRESS", help="Play on this Ray cluster instead.")
+@machine_options()
 @click.pass_context
 def command(
     ctx: click.Context,
@@ -87,12 +73,9 @@ def command(
     from fivetowers.simulation.simulation_run import PAGE_NAME, Simulation, TableFormat
     from fivetowers.simulation.statistics_page import bot_columns, bot_rows
 
-    for package, is_needed, words in (
-        ("ray", cluster is not None, "arena-no-ray"),
-        ("pyarrow", table == TableFormat.PARQUET, "generate-no-pyarrow"),
-    ):
-        if is_needed and importlib.util.find_spec(package) is None:
-            raise click.ClickException(say(words))
+    require_ray(cluster)
+    if table == TableFormat.PARQUET:
+        require("pyarrow", "generate-no-pyarrow")
     budget = UNLIMITED if nodes is None else Budget(nodes=nodes)
     screen = Screen()
     with told_in_words():
@@ -117,6 +100,6 @@ def command(
         found.add_row(*map(Text, row))
     screen.draw(found)
     for place in (figure for figure in figures if figure.picture == "seats"):
-        share, error = f"{100 * place.mean:.1f}", f"{100 * place.error:.1f}"
+        share, error = tenths(100 * place.mean), tenths(100 * place.error)
         screen.tell("simulate-place", place=place.x + 1, share=share, error=error)
     screen.tell_file("analyse-written", file=folder / PAGE_NAME)

@@ -1,6 +1,5 @@
 """`fivetowers train`: trains the value network of the strong bots from nothing, by self-play."""
 
-import importlib.util
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -9,6 +8,7 @@ import click
 
 from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS
 from fivetowers.cli.main import INTERRUPTED
+from fivetowers.cli.terminal.bot_games import require_ray
 from fivetowers.cli.terminal.failures import told_in_words
 from fivetowers.cli.terminal.setting_option import SettingOption
 from fivetowers.errors import FiveTowersError, Refusal
@@ -130,8 +130,7 @@ def _crew(threads: int, cluster: str | None) -> Any:  # the types are of a layer
 
     if cluster is None:
         return Threads(threads)
-    if importlib.util.find_spec("ray") is None:
-        raise click.ClickException(say("arena-no-ray"))
+    require_ray(cluster)
     from fivetowers.training.ray_games import Cluster
 
     return Cluster(cluster)

@@ -12,6 +12,7 @@ from random import Random
 from tests.server.conftest import postgres_running, redis_running
 from tests.server.running import ServerProcess, running, sqlite
 from tests.server.soak.people import LongTable, Measured
+from tests.server.usage import resident, ticks, waited
 
 OPENED_AT_ONCE = 8
 
@@ -116,32 +117,14 @@ class Watch:
             p99=1_000 * latencies[len(latencies) * 99 // 100],
             failed=self._measured.failed,
             refused=self._measured.refused,
-            memory=sum(map(_resident, self._pids)),
+            memory=sum(map(resident, self._pids)),
             files=sum(len(list(Path(f"/proc/{pid}/fd").iterdir())) for pid in self._pids),
             cores=(self._used() - self._cpu) / seconds,
             waiting=(self._waiting() - self._waited) / seconds,
         )
 
     def _used(self) -> float:
-        return sum(map(_ticks, self._pids)) / os.sysconf("SC_CLK_TCK")
+        return sum(map(ticks, self._pids)) / os.sysconf("SC_CLK_TCK")
 
     def _waiting(self) -> float:
-        return sum(_waited(pid) for pid in (*self._pids, os.getpid()))
-
-
-def _ticks(pid: int) -> int:
-    # After the name, which may hold anything but ends with the last bracket: utime and stime are fields 14 and 15.
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return int(fields[11]) + int(fields[12])
-
-
-def _waited(pid: int) -> float:
-    # Of each thread: nanoseconds on a core, nanoseconds ready but without one, number of turns.
-    return sum(int(file.read_text().split()[1]) for file in Path(f"/proc/{pid}/task").glob("*/schedstat")) / 1e9
-
-
-def _resident(pid: int) -> int:
-    for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
-        if line.startswith("Pss:"):
-            return int(line.split()[1]) * 1024
-    return 0
+        return sum(waited(pid) for pid in (*self._pids, os.getpid()))

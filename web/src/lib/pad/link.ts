@@ -6,6 +6,7 @@
  * cards, `n4k` one with a spire.
  */
 import { KINDS } from '../cards';
+import { LONGEST_NAME } from '../names';
 import { DATA, FEWEST, MOST, MOST_RUBBLE, TALLEST } from './data';
 import type { PadSeat, PadTowers } from './score';
 import type { PadGame, PadSession } from './session';
@@ -14,8 +15,7 @@ import { isCounted, type PadTower } from './towers';
 const VERSION = '1',
   HEX = 16,
   DENSE = 36;
-export const LONGEST_NAME = 40,
-  MOST_GAMES = 99;
+const MOST_GAMES = 99;
 
 const formatTower = (tower: PadTower): string =>
   isCounted(tower)

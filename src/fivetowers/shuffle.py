@@ -9,7 +9,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from hmac import digest
+from itertools import count
 from random import Random
+from struct import Struct
 
 from fivetowers.cards import Card, deck
 from fivetowers.dealer import HiddenDealer
@@ -21,8 +23,8 @@ NUMBER_PATTERN = f"^[0-9a-f]{{{2 * NUMBER_BYTES}}}$"
 _NUMBER = re.compile(NUMBER_PATTERN)
 _TITLE = f"5 Towers shuffle {SHUFFLE}"
 _STORED = f"shuffle {SHUFFLE}\n"
-_WORD_BYTES = 4
-_WORDS = 2 ** (8 * _WORD_BYTES)
+_EIGHT_WORDS = Struct(">8I")
+_WORDS = 2**32
 
 SeatNumbers = Sequence[tuple[int, str]]
 """Seats, from 1, and the numbers that came from them, in the order of the seats."""
@@ -83,11 +85,11 @@ class Shuffle:
         return HiddenDealer(salt, self.order("order1"), self.order("order2"), self.server)
 
 
-def places(count: int, key: bytes, name: str) -> list[int]:
-    """The numbers from 0 to count - 1, shuffled: from the end, each changes with one up to it (Fisher and Yates)."""
+def places(size: int, key: bytes, name: str) -> list[int]:
+    """The numbers from 0 to size - 1, shuffled: from the end, each changes with one up to it (Fisher and Yates)."""
     words = _words(key, name)
-    found = list(range(count))
-    for last in range(count - 1, 0, -1):
+    found = list(range(size))
+    for last in range(size - 1, 0, -1):
         other = _below(last + 1, words)
         found[last], found[other] = found[other], found[last]
     return found
@@ -95,18 +97,16 @@ def places(count: int, key: bytes, name: str) -> list[int]:
 
 def _words(key: bytes, name: str) -> Iterator[int]:
     """Words of 32 bits: HMAC-SHA-256 of `NAME 0`, `NAME 1` …, each as eight words, the highest byte first."""
-    block = 0
-    while True:
-        data = digest(key, f"{name} {block}".encode(), "sha256")
-        for at in range(0, len(data), _WORD_BYTES):
-            yield int.from_bytes(data[at : at + _WORD_BYTES], "big")
-        block += 1
+    for block in count():
+        yield from _EIGHT_WORDS.unpack(digest(key, f"{name} {block}".encode(), "sha256"))
 
 
 def _below(limit: int, words: Iterator[int]) -> int:
     """From 0 to limit - 1, all alike: a word of the incomplete last stretch is left out."""
     fair = _WORDS - _WORDS % limit
-    return next(word for word in words if word < fair) % limit
+    while (word := next(words)) >= fair:
+        pass
+    return word % limit
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -97,6 +97,15 @@ class History(Sequence[Played]):
     def newest(self) -> Played | None:
         return self._latest[self._count - 1] if self._count else None
 
+    def since_the_deal(self) -> list[Played]:
+        """The last deal and all that came after it."""
+        latest, count = self._latest, self._count
+        for place in range(count - 1, -1, -1):
+            if latest[place].by == "deal":
+                return latest[place:count]
+        deals = [place for place, played in enumerate(self) if played.by == "deal"]
+        return list(self)[deals[-1] :] if deals else list(self)
+
     def last(self, count: int) -> list[Played]:
         """The last ones, this many or all."""
         if count <= self._count:

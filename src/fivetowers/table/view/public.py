@@ -32,6 +32,7 @@ from fivetowers.table.table import (
     seals_at,
     seats_of,
     undo_modes,
+    undo_sign,
     waiting_for,
     whose_turn,
 )
@@ -64,8 +65,9 @@ class SeatView(ViewPart, frozen=True, gc=False):
 
 
 def seat_views(table: Table, kept: KeptParts) -> list[SeatView]:
-    modes, seats = undo_modes(table), table.seats
-    return kept.under((id(seats), modes, table.phase), seats, lambda: kept.ready(_seat_views(table, modes)))
+    seats = table.seats
+    key = (id(seats), table.phase, undo_sign(table))
+    return kept.under(key, seats, lambda: kept.ready(_seat_views(table, undo_modes(table))))
 
 
 def _seat_views(table: Table, modes: tuple[UndoMode, ...]) -> list[SeatView]:
@@ -124,12 +126,7 @@ def played_view(text: str, by: By, seat: int | None) -> PlayedView:
 
 def round_so_far(table: Table) -> list[PlayedView]:
     """Every action since the cards were turned up, bids that were taken back included."""
-    found: list[PlayedView] = []
-    for played in reversed(table.actions):
-        found.append(played_view(played.text, played.by, played.seat))
-        if played.by == "deal":
-            break
-    return found[::-1]
+    return [played_view(played.text, played.by, played.seat) for played in table.actions.since_the_deal()]
 
 
 class News(ViewPart, frozen=True, gc=False):

@@ -7,6 +7,7 @@ deal. What follows from them is written down in docs/fairness.md, so that anybod
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 from hmac import digest
 from itertools import count
@@ -81,8 +82,15 @@ class Shuffle:
 
     def dealer(self) -> HiddenDealer:
         """The dealer of the game, who knows all this."""
-        salt = digest(self.key, b"salt 0", "sha256").hex()
-        return HiddenDealer(salt, self.order("order1"), self.order("order2"), self.server)
+        return _dealer(self.players, self.server, tuple(self.numbers))
+
+
+@lru_cache(maxsize=256)
+def _dealer(players: int, server: str, numbers: tuple[tuple[int, str], ...]) -> HiddenDealer:
+    """A table asks for it when its game begins, and soon once more."""
+    shuffle = Shuffle(players, server, numbers)
+    salt = digest(shuffle.key, b"salt 0", "sha256").hex()
+    return HiddenDealer(salt, shuffle.order("order1"), shuffle.order("order2"), server)
 
 
 def places(size: int, key: bytes, name: str) -> list[int]:

@@ -26,6 +26,8 @@ def undo(draft: Draft, command: Undo, actor: Actor) -> Refusal | None:
         return refusal
     if table.options.daily is not None:
         return Refusal("undo.daily")
+    if table.options.challenge is not None:
+        return Refusal("undo.challenge")
     if index is None:
         return Refusal("undo.none")
     if table.undo_ask is not None and table.undo_ask.seat not in sitting.seats:

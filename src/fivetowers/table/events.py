@@ -58,8 +58,9 @@ class TableOptions(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the creator chose. `start` counts from 1 here too, because this struct is the wire's own.
 
     `away_seconds`: after so long without a connection the `stand_in` plays for somebody whom other people wait for (0:
-    never); it also decides when a clock runs out. `daily` is the date of a daily deal. Only the server sets `daily` and
-    `played_on`.
+    never); it also decides when a clock runs out. `daily` is the date of a daily deal, `challenge` the id of a
+    challenge (in what is stored of the challenge itself: of the table whose cards it has). Only the server sets these
+    two and `played_on`.
     """
 
     seats: Annotated[tuple[SeatSetup, ...], msgspec.Meta(max_length=10)]
@@ -72,6 +73,7 @@ class TableOptions(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_in: Short = "greedy"
     daily: Short | None = None
     played_on: PlayedOn | None = None
+    challenge: Short | None = None
 
 
 # ---- events --------------------------------------------------------------------------------------------------------

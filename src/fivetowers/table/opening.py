@@ -70,7 +70,7 @@ def rematch(table: Table, table_id: str, owner: OwnerHash, now: int, dealer: Hid
     """The same people and bots, each moved on by one seat; the one who asked for it is the creator."""
     moved = (table.seats[-1], *table.seats[:-1])
     setups = tuple(_setup_again(seat, owner) for seat in moved)
-    options = replace(table.options, seats=setups, played_on=None)
+    options = replace(table.options, seats=setups, played_on=None, challenge=None)
     draft, before = _begin(table_id, options, owner, now, dealer, rng)
     for index, seat in enumerate(moved):
         if seat.owner is not None:

@@ -11,6 +11,8 @@ from fivetowers.table.events import SeatKind
 from fivetowers.table.log import read_log
 from fivetowers.table.table import Table, TablePhase, deadline, is_drawing
 
+CHALLENGE = "challenge"
+
 
 class SeatSummary(Struct, frozen=True):
     """A seat as lists show it. The owner, a hash of the browser's secret, is for "my games" and never shown."""
@@ -24,10 +26,10 @@ class SeatSummary(Struct, frozen=True):
 
 
 class DailyTry(Struct, frozen=True):
-    """A try at the deal of a day; the last three stay empty until it is finished.
+    """A try at cards that others play too; the last three stay empty until it is finished.
 
-    The owner is the browser that began it: moving the seat to another device does not move the try. One browser has one
-    try a day.
+    `date` is the day of a daily deal, or the key of a challenge (`challenge_key`). The owner is the browser that began
+    it: moving the seat to another device does not move the try. One browser has one try.
     """
 
     date: str
@@ -54,6 +56,7 @@ class TableSummary(Struct, frozen=True):
     creator: str | None = None
     points: tuple[int, ...] | None = None
     daily: DailyTry | None = None
+    challenge: DailyTry | None = None
     wake_at: int | None = None
 
 
@@ -73,6 +76,7 @@ def summarise(table: Table) -> TableSummary:
         creator=table.creator or None,
         points=points,
         daily=_daily_try(table, points),
+        challenge=_challenge_try(table, points),
         wake_at=_wake_at(table),
     )
 
@@ -98,6 +102,24 @@ def end_of_day(day: str) -> int:
     return int(datetime.combine(next_day, time(), UTC).timestamp()) * 1_000
 
 
+def challenge_key(challenge: str) -> str:
+    """Under which the cards of a challenge are stored, and the tries at it: no table has such an id, and no day."""
+    return f"{CHALLENGE}.{challenge}"
+
+
+def own_seat(table: Table) -> int | None:
+    """The seat of the person who plays against bots."""
+    return next((index for index, seat in enumerate(table.seats) if not seat.is_bot), None)
+
+
+def place_of(points: Sequence[int], seat: int) -> int:
+    """
+    >>> [place_of((30, 41, 30), seat) for seat in range(3)]
+    [2, 1, 2]
+    """
+    return 1 + sum(other > points[seat] for other in points)
+
+
 def _wake_at(table: Table) -> int | None:
     if table.draw is not None and is_drawing(table):
         return table.draw.called_at + TIME_TO_OPEN
@@ -113,10 +135,19 @@ def _daily_try(table: Table, points: tuple[int, ...] | None) -> DailyTry | None:
     day = table.options.daily
     if day is None:
         return None
-    seat = next((index for index, seat in enumerate(table.seats) if not seat.is_bot), None)
-    started = DailyTry(day, table.creator or None, None if seat is None else table.seats[seat].name)
-    if points is None or seat is None or table.ended != "over" or table.actions[-1].at >= end_of_day(day):
+    is_late = bool(table.actions) and table.actions[-1].at >= end_of_day(day)
+    return _try(table, day, None if is_late else points)
+
+
+def _challenge_try(table: Table, points: tuple[int, ...] | None) -> DailyTry | None:
+    """What is stored of the challenge itself has no seat for a person."""
+    challenge = table.options.challenge
+    return None if challenge is None or own_seat(table) is None else _try(table, challenge_key(challenge), points)
+
+
+def _try(table: Table, key: str, points: tuple[int, ...] | None) -> DailyTry:
+    seat = own_seat(table)
+    started = DailyTry(key, table.creator or None, None if seat is None else table.seats[seat].name)
+    if points is None or seat is None or table.ended != "over":
         return started
-    mine = points[seat]
-    place = 1 + sum(other > mine for other in points)
-    return DailyTry(day, started.owner, started.name, mine, place, table.actions[-1].at)
+    return DailyTry(key, started.owner, started.name, points[seat], place_of(points, seat), table.actions[-1].at)

@@ -265,9 +265,10 @@ def undo_modes(table: Table) -> tuple[UndoMode, ...]:
     """For each seat, whether its person can take back their last decision now, and whether others are to be asked.
 
     Free while nothing was revealed and nobody else acted, that is, while it is the last action of all; and where nobody
-    else has to be asked (`waiting_for`). A daily deal is one try.
+    else has to be asked (`waiting_for`). A daily deal is one try, and so is a challenge.
     """
-    if table.phase != "playing" or table.options.daily is not None:
+    is_one_try = table.options.daily is not None or table.options.challenge is not None
+    if table.phase != "playing" or is_one_try:
         return tuple(["no"] * len(table.seats))
     owners = [seat.owner for seat in table.seats]
     missing = {seat.owner for seat in table.seats if seat.is_present_person}

@@ -61,6 +61,7 @@ export interface OptionsView {
   readonly stand_in: string;
   readonly daily: string | null;
   readonly played_on: PlayedOn | null;
+  readonly challenge: string | null;
 }
 
 /** `name` is null where nobody sits, or where the name was removed; `name_id` is set for friendly names
@@ -329,6 +330,7 @@ export interface TableOptions {
   readonly stand_in?: string;
   readonly daily?: string | null;
   readonly played_on?: PlayedOn | null;
+  readonly challenge?: string | null;
 }
 
 /** An action in notation for a seat of mine, and the number of the state that it answers. */

@@ -43,6 +43,7 @@ export function makeTable(state: State | null, changes: Partial<TableMessage> = 
       stand_in: 'greedy',
       daily: null,
       played_on: null,
+      challenge: null,
     },
     seats: ['Anna', 'Ben', 'Cleo'].map((name) => ({ kind: 'open', taken: true, name })),
     commitment: '',

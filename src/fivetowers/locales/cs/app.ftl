@@ -33,6 +33,10 @@ puzzle-none = takový hlavolam neexistuje
 daily-running = tuto hru dne si můžeš zkoušet, až její den skončí
 daily-private = tohle je hra dne: nejdřív dokonči vlastní pokus, nebo přijď zítra
 
+## Challenges
+challenge-none = taková výzva (už) neexistuje
+challenge-not_this = výzvou se může stát jen dohraná hra jednoho člověka proti botům
+
 ## The command line
 serve-busy = Port { $port } je obsazený; tento server místo něj použije { $next }.
 serve-running = Server běží. Zastaví ho Ctrl+C.

@@ -56,6 +56,7 @@ name-marks = { $most ->
 ## Taking back, ending, playing again
 undo-none = nemáš co vzít zpět
 undo-daily = hra dne je na jeden pokus: zpět se nic nebere
+undo-challenge = výzva je na jeden pokus: zpět se nic nebere
 undo-too_late = tento tah už zpět vzít nejde
 ask-none = nikdo se neptal
 ask-own = odpovědět mají ostatní

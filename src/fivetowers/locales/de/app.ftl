@@ -33,6 +33,10 @@ puzzle-none = dieses Rätsel gibt es nicht
 daily-running = diese Tagespartie kannst du üben, sobald ihr Tag vorbei ist
 daily-private = das ist eine Tagespartie: Beende erst deinen eigenen Versuch oder komm morgen wieder
 
+## Challenges
+challenge-none = diese Herausforderung gibt es nicht (mehr)
+challenge-not_this = eine Herausforderung kann nur eine Partie werden, die eine Person gegen Bots zu Ende gespielt hat
+
 ## The command line
 serve-busy = Port { $port } ist belegt; dieser Server nimmt stattdessen { $next }.
 serve-running = Der Server läuft. Strg+C hält ihn an.

@@ -50,6 +50,7 @@ name-marks = { $most ->
 ## Taking back, ending, playing again
 undo-none = es gibt nichts rückgängig zu machen
 undo-daily = in der Tagespartie hast du nur einen Versuch: Da lässt sich nichts rückgängig machen
+undo-challenge = bei einer Herausforderung hast du nur einen Versuch: Da lässt sich nichts rückgängig machen
 undo-too_late = dieser Zug lässt sich nicht mehr rückgängig machen
 ask-none = niemand hat gefragt
 ask-own = antworten müssen die anderen

@@ -33,6 +33,10 @@ puzzle-none = there’s no such puzzle
 daily-running = that game can be practised once its day is over
 daily-private = this is a daily game: finish your own attempt first, or come back tomorrow
 
+## Challenges
+challenge-none = there’s no such challenge (any more)
+challenge-not_this = only a game that one person has played to the end against bots can become a challenge
+
 ## The command line
 serve-busy = Port { $port } is busy; this server uses { $next } instead.
 serve-running = The server is running. Ctrl-C stops it.

@@ -47,6 +47,7 @@ name-marks = one letter can carry at most { $most } accents
 ## Taking back, ending, playing again
 undo-none = you have nothing to undo
 undo-daily = you get one attempt at the daily game: nothing can be undone
+undo-challenge = you get one attempt at a challenge: nothing can be undone
 undo-too_late = it’s too late to undo that move
 ask-none = nobody has asked
 ask-own = the others have to answer

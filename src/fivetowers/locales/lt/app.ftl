@@ -33,6 +33,10 @@ puzzle-none = tokio galvosūkio nėra
 daily-running = šį dienos žaidimą galėsi pabandyti, kai jo diena baigsis
 daily-private = tai dienos žaidimas: pirmiausia pabaik savo bandymą arba ateik rytoj
 
+## Challenges
+challenge-none = tokio iššūkio (jau) nėra
+challenge-not_this = iššūkiu gali tapti tik vieno žmogaus iki galo sužaistas žaidimas prieš botus
+
 ## The command line
 serve-busy = Prievadas { $port } užimtas; vietoj jo šis serveris naudoja { $next }.
 serve-running = Serveris veikia. Jį sustabdo Ctrl+C.

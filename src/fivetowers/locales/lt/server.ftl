@@ -51,6 +51,7 @@ name-marks = ant vienos raidės gali būti ne daugiau diakritinių ženklų kaip
 ## Taking back, ending, playing again
 undo-none = neturi ko atsiimti
 undo-daily = dienos žaidimui skirtas vienas bandymas: atsiimti nieko negalima
+undo-challenge = iššūkiui skirtas vienas bandymas: atsiimti nieko negalima
 undo-too_late = šio ėjimo atsiimti jau negalima
 ask-none = niekas nieko neklausė
 ask-own = atsakyti turi kiti

@@ -2,7 +2,7 @@
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from fivetowers.errors import Refusal
 from fivetowers.server.http.api_tables import MadeTable, why_no_new_table
@@ -17,9 +17,11 @@ from fivetowers.server.http.requests import (
     pay_for,
     service_of,
 )
-from fivetowers.server.node.daily import name_id_of, read_day, today
+from fivetowers.server.node.daily import FIRST_DAY, name_id_of, read_day, streaks, today
 from fivetowers.server.node.live import Live
 from fivetowers.table.summary import end_of_day
+
+_MONTH = len("2026-11")
 
 
 class MyTry(msgspec.Struct, frozen=True):
@@ -47,6 +49,30 @@ class DailyLine(msgspec.Struct, frozen=True):
     mine: bool
 
 
+class DayPlayed(msgspec.Struct, frozen=True):
+    """A day of mine: `id` is the table. Without points it was not finished on its day."""
+
+    date: str
+    id: str
+    points: int | None
+    place: int | None
+
+
+class DailyCalendar(msgspec.Struct, frozen=True):
+    """A month with the days that I tried. `streak` counts finished days in a row up to today or yesterday.
+
+    `longest` is the longest such row, `played` the number of finished days; `first` is the first day that had a deal.
+    """
+
+    month: str
+    days: list[DayPlayed]
+    streak: int
+    longest: int
+    played: int
+    today: str
+    first: str
+
+
 @get("/api/daily", summary="Today's deal", tags=["daily"])
 async def show_daily(request: ApiRequest) -> DailyDeal:
     day, owner = today(), owner_asking(request)
@@ -60,6 +86,19 @@ async def begin_daily(request: ApiRequest) -> Response[MadeTable]:
     if await service_of(request).storage.daily_try(today(), browser.owner) is None:
         pay_for("table", request, browser.owner)
     return _made(request, browser, await service_of(request).daily.begin(browser.owner))
+
+
+@get("/api/daily/mine", summary="My days: a month, and how many in a row", tags=["daily"])
+async def my_days(request: ApiRequest, month: FromQuery[str] = "") -> DailyCalendar:
+    """`month` as in `2026-11`; without it the current one. It belongs to the browser, as my games do."""
+    now, owner = today(), owner_asking(request)
+    month = month or now[:_MONTH]
+    _day(f"{month}-01")
+    tried = [] if owner is None else await service_of(request).storage.own_days(owner, now)
+    finished = [day.date for day in tried if day.points is not None]
+    streak, longest = streaks(finished, now)
+    days = [DayPlayed(*msgspec.structs.astuple(day)) for day in reversed(tried) if day.date.startswith(month)]
+    return DailyCalendar(month, days, streak, longest, len(finished), now, FIRST_DAY.isoformat())
 
 
 @post("/api/daily/{date:str}", summary="Play the deal of an earlier day, for practice", tags=["daily"])
@@ -102,4 +141,4 @@ def _made(request: ApiRequest, browser: Browser, live: Live | Refusal) -> Respon
     return answer(request, MadeTable(live.id, f"{base_url(request)}/t/{live.id}"), browser, 201)
 
 
-ROUTES = [show_daily, begin_daily, practise_daily, daily_results]
+ROUTES = [show_daily, begin_daily, my_days, practise_daily, daily_results]

@@ -80,7 +80,8 @@ async def why_no_new_table(request: ApiRequest, owner: str) -> Refusal | None:
 async def create_table(request: ApiRequest, data: JSONBody[NewTable]) -> Response[MadeTable]:
     """With a name the maker takes the first open seat. The answer sets the cookie that the seat belongs to."""
     service, browser = service_of(request), await browser_of(request)
-    if data.options.daily is not None or data.options.played_on is not None:
+    options = data.options
+    if any(given is not None for given in (options.daily, options.played_on, options.challenge)):
         raise Declined(Refusal("message.not_understood"))
     if refusal := await why_no_new_table(request, browser.owner):
         raise Declined(refusal)

@@ -8,6 +8,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from fivetowers.server.http import (
     api_analysis,
+    api_challenges,
     api_codes,
     api_daily,
     api_lessons,
@@ -33,6 +34,7 @@ ROUTES = [
     *api_people.ROUTES,
     *api_codes.ROUTES,
     *api_daily.ROUTES,
+    *api_challenges.ROUTES,
     *api_puzzles.ROUTES,
     *api_lessons.ROUTES,
     *api_server.ROUTES,

@@ -33,6 +33,7 @@ STATUSES = {
     "puzzle.none": 404,
     "pass.none": 404,
     "code.none": 404,
+    "challenge.none": 404,
     "message.not_understood": 400,
     "message.too_long": 413,
     "table.not_creator": 403,

@@ -202,12 +202,17 @@ class Runner:
         return decision.refusal is None
 
     async def _choose(self, table: Table, bot: str, who: str, *, is_hint: bool = False) -> str:
-        """For `who` made the table, or wants a hint. On a daily deal everybody's bots answer a position alike."""
+        """For `who` made the table, or wants a hint. On a daily deal everybody's bots answer a position alike.
+
+        In a challenge they do so where they draw lots; those that think have their usual time.
+        """
         assert table.state is not None
         if table.options.daily is not None:
             seed, budget = f"{table.options.daily} {format_state(table.state)}", Budget(nodes=DAILY_NODES)
         else:
-            seed, budget = secrets.token_hex(16), Budget(milliseconds=self._settings.bot_milliseconds)
+            challenge = table.options.challenge
+            seed = secrets.token_hex(16) if challenge is None else f"{challenge} {format_state(table.state)}"
+            budget = Budget(milliseconds=self._settings.bot_milliseconds)
         return await self._pool.choose(bot, table.state, seed, budget, who=who, is_hint=is_hint)
 
     async def hint(self, table: Table) -> Hint | None:

@@ -24,6 +24,7 @@ from fivetowers.server.sockets.dispatcher import Dispatcher
 from fivetowers.server.sockets.registry import Sockets
 from fivetowers.server.storage import Storage
 from fivetowers.server.study.analyst import Analyst
+from fivetowers.server.study.challenges import Challenges
 from fivetowers.server.study.positions import Positions
 from fivetowers.table.messages import Reaction
 
@@ -49,6 +50,7 @@ class Service(Watcher):
         self.analyst = Analyst(storage, pool)
         self.daily = Daily(self.hub)
         self.positions = Positions(self.hub)
+        self.challenges = Challenges(self.hub)
         self.allowance = Allowance(limits)
         dispatcher = Dispatcher(self.hub, self.runner, self.daily.why_hidden, self.allowance)
         self.bans = Bans()

@@ -7,6 +7,7 @@ from fivetowers.server.storage.values import (
     Ban,
     Conflict,
     DailyResult,
+    OwnDay,
     OwnedTable,
     SeatPass,
     StorageError,
@@ -21,6 +22,7 @@ __all__ = [
     # Values
     "Ban",
     "DailyResult",
+    "OwnDay",
     "OwnedTable",
     "SeatPass",
     "Summarise",

@@ -25,6 +25,7 @@ from fivetowers.server.storage.values import (
     WAITING,
     Ban,
     DailyResult,
+    OwnDay,
     OwnedTable,
     TableEntry,
 )
@@ -164,6 +165,14 @@ def daily_try(connection: Connection, date: str, owner: str) -> tuple[str, bool]
     found = select(column.table_id, column.finished_at).where(column.date == date, column.owner == owner)
     row = connection.execute(found).first()
     return (row.table_id, row.finished_at is not None) if row else None
+
+
+def own_days(connection: Connection, owner: str, until: str, limit: int) -> list[OwnDay]:
+    """The newest first. Keys of challenges come after every day."""
+    column = daily_tries.c
+    found = select(column.date, column.table_id, column.points, column.place)
+    mine = found.where(column.owner == owner, column.date <= until).order_by(column.date.desc()).limit(limit)
+    return [OwnDay(*row) for row in connection.execute(mine)]
 
 
 def in_parts(ids: Sequence[str]) -> Iterator[Sequence[str]]:

@@ -75,6 +75,7 @@ seats = Table(
 )
 Index("ix_seats_owner", seats.c.owner)
 
+# Tries at a daily deal or a challenge: `date` is the day, or the challenge's key
 daily_tries = Table(
     "daily_tries",
     metadata,

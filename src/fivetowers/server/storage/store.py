@@ -15,6 +15,7 @@ from fivetowers.server.storage.values import (
     Append,
     Ban,
     DailyResult,
+    OwnDay,
     OwnedTable,
     Rebuilt,
     Redact,
@@ -150,6 +151,10 @@ class Storage:
     async def daily_try(self, date: str, owner: str) -> tuple[str, bool] | None:
         """The table where a browser tries the deal of a day, and whether it has finished."""
         return await self.database.read(partial(reading.daily_try, date=date, owner=owner))
+
+    async def own_days(self, owner: str, until: str, *, limit: int = 4000) -> list[OwnDay]:
+        """The days up to this one on which a browser tried the deal, the newest first."""
+        return await self.database.read(partial(reading.own_days, owner=owner, until=until, limit=limit))
 
     # Analyses
 

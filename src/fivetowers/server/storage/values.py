@@ -67,6 +67,15 @@ class DailyResult(Struct, frozen=True):
     finished_at: int
 
 
+class OwnDay(Struct, frozen=True):
+    """A day on which a browser tried the deal; without points it did not come to the end, not in time at least."""
+
+    date: str
+    table_id: str
+    points: int | None
+    place: int | None
+
+
 class OwnedTable(Struct, frozen=True):
     """All that is stored of one table for the export of its owner."""
 

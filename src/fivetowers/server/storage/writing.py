@@ -38,7 +38,7 @@ COPYING = "copying"
 
 
 def create_table(connection: Connection, append: Append, orders: bytes) -> None:
-    """A new table. If the id is taken, or the browser has had its try at the day's deal, that is a Conflict."""
+    """A new table. If the id is taken, or the browser has had its try at these cards, that is a Conflict."""
     assert append.summary is not None
     try:
         connection.execute(insert(schema.secrets), {"table_id": append.table_id, "orders": orders})
@@ -47,7 +47,8 @@ def create_table(connection: Connection, append: Append, orders: bytes) -> None:
         raise Conflict(append.table_id) from None
     write_summary(connection, append.table_id, append.summary)
     tries = select(literal(1)).where(schema.daily_tries.c.table_id == append.table_id)
-    if append.summary.daily and not connection.scalar(tries):
+    is_try = append.summary.daily is not None or append.summary.challenge is not None
+    if is_try and not connection.scalar(tries):
         raise Conflict(append.table_id)
 
 
@@ -84,8 +85,8 @@ def write_summary(connection: Connection, table_id: str, summary: TableSummary) 
         connection.execute(insert(schema.seats), owned)
     name_people(connection, table_id, {summary.creator, *(seat.owner for seat in summary.seats)})
     connection.execute(delete(schema.daily_tries).where(schema.daily_tries.c.table_id == table_id))
-    if summary.daily:
-        row = msgspec.structs.asdict(summary.daily) | {"owner": summary.daily.owner or None}
+    if attempt := summary.daily or summary.challenge:
+        row = msgspec.structs.asdict(attempt) | {"owner": attempt.owner or None}
         new = _insert(connection, schema.daily_tries).values(table_id=table_id, **row)
         connection.execute(new.on_conflict_do_nothing())
 

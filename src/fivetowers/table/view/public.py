@@ -97,6 +97,7 @@ class OptionsView(msgspec.Struct, frozen=True, gc=False):
     stand_in: str
     daily: str | None
     played_on: PlayedOn | None
+    challenge: str | None
 
 
 def options_view(options: TableOptions) -> OptionsView:
@@ -110,6 +111,7 @@ def options_view(options: TableOptions) -> OptionsView:
         options.stand_in,
         options.daily,
         options.played_on,
+        options.challenge,
     )
 
 
@@ -313,6 +315,11 @@ def _played_on_tag(table: Table) -> list[tuple[str, str]]:
     return [] if before is None else [("PlayedOn", f"{before.actions} {before.cards}")]
 
 
+def _same_cards_tag(table: Table) -> list[tuple[str, str]]:
+    """The cards were those of an older game, so that two people can compare: nobody drew them for this one."""
+    return [] if table.options.challenge is None else [("SameCards", "challenge")]
+
+
 def record_of(table: Table, told: Told) -> GameRecord | None:
     """The game as a record, as far as it may be told; None before it has begun, or if none of it may."""
     if table.start is None or table.started_at is None or told < Told.GAME:
@@ -326,6 +333,7 @@ def record_of(table: Table, told: Told) -> GameRecord | None:
         tags=(
             *_bots_tag(table),
             *_played_on_tag(table),
+            *_same_cards_tag(table),
             *_fairness_tags(table, revealed),
             *map(_undo_tag, table.undos),
         ),

@@ -11,8 +11,6 @@ from fivetowers.table.events import SeatKind
 from fivetowers.table.log import read_log
 from fivetowers.table.table import Table, TablePhase, deadline, is_drawing
 
-CHALLENGE = "challenge"
-
 
 class SeatSummary(Struct, frozen=True):
     """A seat as lists show it. The owner, a hash of the browser's secret, is for "my games" and never shown."""
@@ -102,9 +100,14 @@ def end_of_day(day: str) -> int:
     return int(datetime.combine(next_day, time(), UTC).timestamp()) * 1_000
 
 
+def daily_key(day: str) -> str:
+    """Under which the cards of a day are stored: no table has such an id."""
+    return f"daily.{day}"
+
+
 def challenge_key(challenge: str) -> str:
     """Under which the cards of a challenge are stored, and the tries at it: no table has such an id, and no day."""
-    return f"{CHALLENGE}.{challenge}"
+    return f"challenge.{challenge}"
 
 
 def own_seat(table: Table) -> int | None:

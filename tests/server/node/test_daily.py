@@ -8,6 +8,7 @@ import pytest
 
 from fivetowers.client.connection import Client
 from fivetowers.records.record_reader import parse_records
+from fivetowers.server.http import api_daily
 from fivetowers.server.node import daily
 from tests.server.games import Person, play_on
 from tests.server.running import ServerProcess, running_here, stay_within_a_day
@@ -157,3 +158,52 @@ async def test_orders_of_the_day_cannot_be_asked_for_by_name(server: ServerProce
     await begin(client)
     today = (await client.get("/api/daily")).json()["date"]
     assert (await client.get(f"/api/tables/daily.{today}")).status == 404
+
+
+# ---- my days -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("days", "found"),
+    [
+        ((), (0, 0)),
+        (("2026-11-17",), (1, 1)),
+        (("2026-11-16",), (1, 1)),
+        (("2026-11-15",), (0, 1)),
+        (("2026-11-17", "2026-11-15", "2026-11-16"), (3, 3)),
+        (("2026-10-30", "2026-10-31", "2026-11-01", "2026-11-17"), (1, 3)),
+    ],
+)
+def test_days_in_a_row(days: tuple[str, ...], found: tuple[int, int]) -> None:
+    assert daily.streaks(days, until="2026-11-17") == found
+
+
+async def test_my_days_are_mine_and_go_with_my_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running_here(tmp_path) as server:
+        client, other = server.client(), server.client()
+        real = daily.today()
+        before = (datetime.fromisoformat(real) - timedelta(days=1)).date().isoformat()
+        monkeypatch.setattr(daily, "today", lambda: before)
+        monkeypatch.setattr(api_daily, "today", lambda: before)
+        given_up = await begin(other)
+        monkeypatch.setattr(daily, "today", lambda: real)
+        monkeypatch.setattr(api_daily, "today", lambda: real)
+        person = await play(client, await begin(client))
+        await begin(other)
+        mine = (await client.get("/api/daily/mine")).json()
+        points = person.view["state"]["scores"]
+        place = 1 + sum(score > points[0] for score in points)
+        day = {"date": real, "id": person.table_id, "points": points[0], "place": place}
+        assert (mine["month"], mine["days"], mine["today"]) == (real[:7], [day], real)
+        assert (mine["streak"], mine["longest"], mine["played"]) == (1, 1, 1)
+        theirs = (await other.get(f"/api/daily/mine?month={before[:7]}")).json()
+        assert {"date": before, "id": given_up, "points": None, "place": None} in theirs["days"]
+        assert (theirs["streak"], theirs["played"]) == (0, 0)
+        for nonsense in ("2020-01", "2999-01", "x", "2026-13"):
+            assert (await client.get(f"/api/daily/mine?month={nonsense}")).status == 404
+        assert [game["table"]["daily"] for game in (await client.get("/api/export")).json()["games"]] == [real]
+        cookie = client.cookie
+        assert (await client.request("DELETE", "/api/me")).status == 200
+        client.cookie = cookie
+        assert (await client.get("/api/daily/mine")).json()["days"] == []
+        assert (await server.client().get("/api/daily/mine")).json()["days"] == []

@@ -6,6 +6,7 @@ from litestar.params import FromPath, JSONBody
 
 from fivetowers.errors import Refusal
 from fivetowers.server.http.api_daily import MyTry
+from fivetowers.server.http.api_same_cards import SameCardsResult, result_of
 from fivetowers.server.http.api_tables import MadeTable, game_told, why_no_new_table
 from fivetowers.server.http.requests import (
     ApiRequest,
@@ -102,6 +103,21 @@ async def take_challenge(
     return answer(request, MadeTable(live.id, f"{base_url(request)}/t/{live.id}"), browser, 201)
 
 
+@get(
+    "/api/challenges/{challenge_id:str}/results",
+    summary="How those fared who took a challenge up, the best first",
+    tags=["challenges"],
+)
+async def challenge_results(request: ApiRequest, challenge_id: FromPath[str]) -> list[SameCardsResult]:
+    """Points and places. Which games they were is told only to those who have finished their own try."""
+    challenge = await _challenge(request, challenge_id)
+    service = service_of(request)
+    own = await service.challenges.own_try(challenge, owner_asking(request))
+    lines = await service.same_cards.challenged(challenge)
+    is_finished = own is not None and own[1]
+    return [result_of(line, own and own[0], is_told=is_finished) for line in lines]
+
+
 async def _challenge(request: ApiRequest, challenge_id: str) -> OpenChallenge:
     if len(challenge_id) > LONGEST_ID:
         raise Declined(Refusal("challenge.none"))
@@ -109,4 +125,4 @@ async def _challenge(request: ApiRequest, challenge_id: str) -> OpenChallenge:
     return given(await service_of(request).challenges.find(challenge_id))
 
 
-ROUTES = [make_challenge, show_challenge, take_challenge]
+ROUTES = [make_challenge, show_challenge, take_challenge, challenge_results]

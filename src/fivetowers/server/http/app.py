@@ -15,6 +15,7 @@ from fivetowers.server.http import (
     api_people,
     api_positions,
     api_puzzles,
+    api_same_cards,
     api_server,
     api_tables,
 )
@@ -35,6 +36,7 @@ ROUTES = [
     *api_codes.ROUTES,
     *api_daily.ROUTES,
     *api_challenges.ROUTES,
+    *api_same_cards.ROUTES,
     *api_puzzles.ROUTES,
     *api_lessons.ROUTES,
     *api_server.ROUTES,

@@ -7,7 +7,7 @@ from fivetowers.server.node.limits import Buckets
 from fivetowers.server.node.settings import ServerLimits
 from fivetowers.table.events import OwnerHash
 
-Costly = Literal["record", "replay", "link", "code", "hint", "table", "export", "forget", "analysis"]
+Costly = Literal["record", "replay", "link", "code", "hint", "table", "export", "forget", "analysis", "bot games"]
 PRICES: dict[Costly, float] = {
     "record": 1,
     "replay": 1,
@@ -18,9 +18,11 @@ PRICES: dict[Costly, float] = {
     "export": 20,
     "forget": 20,
     "analysis": 40,
+    "bot games": 30,
 }
 """About what each costs the server, in tens of milliseconds of a processor; codes of tables are dear to guess, and an
-analysis is work for seconds, but for processes that make way for all others."""
+analysis is work for seconds, as are the games of all bots with the same cards, but for processes that make way for all
+others."""
 SECONDS_AT_ONCE = 60
 """How many seconds' worth may be asked for at once."""
 

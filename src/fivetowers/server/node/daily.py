@@ -21,7 +21,7 @@ from fivetowers.table.evolve import replay_table
 from fivetowers.table.messages import NewTable
 from fivetowers.table.names import FRIENDLY_NAMES, draw_friendly_name, english
 from fivetowers.table.secrecy import Told, may_be_told
-from fivetowers.table.summary import end_of_day, summarise
+from fivetowers.table.summary import daily_key, end_of_day, summarise
 from fivetowers.table.table import Table
 
 SEATS = 3
@@ -119,7 +119,7 @@ class Daily:
     async def _dealer(self, day: str) -> HiddenDealer:
         """Drawn once, by whichever node is asked first."""
         if day not in self._dealers:
-            key = f"daily.{day}"
+            key = daily_key(day)
             found = await self._hub.storage.hidden_dealer(key)
             if found is None:
                 await self._store(key, new_hidden_dealer(SEATS, _rng))

@@ -26,6 +26,7 @@ from fivetowers.server.storage import Storage
 from fivetowers.server.study.analyst import Analyst
 from fivetowers.server.study.challenges import Challenges
 from fivetowers.server.study.positions import Positions
+from fivetowers.server.study.same_cards import SameCards
 from fivetowers.table.messages import Reaction
 
 LOG = logging.getLogger("fivetowers.service")
@@ -51,6 +52,7 @@ class Service(Watcher):
         self.daily = Daily(self.hub)
         self.positions = Positions(self.hub)
         self.challenges = Challenges(self.hub)
+        self.same_cards = SameCards(self.hub, self.challenges, pool)
         self.allowance = Allowance(limits)
         dispatcher = Dispatcher(self.hub, self.runner, self.daily.why_hidden, self.allowance)
         self.bans = Bans()
@@ -85,6 +87,7 @@ class Service(Watcher):
             with suppress(asyncio.CancelledError):
                 await self._idle
         await self.analyst.close()
+        await self.same_cards.close()
         await self.upkeep.close()
         await self.runner.close()
         await self.hub.close()

@@ -1,10 +1,11 @@
 """The rounds of a game that are over, derived from its actions on request, so that they need not be stored."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from fivetowers.actions import Build, Deal
+from fivetowers.actions import Action, Build, Deal
+from fivetowers.notation import format_action
 from fivetowers.rules import apply, start
 from fivetowers.state import DEAL, OVER, State, Variant
 from fivetowers.table.table import Table
@@ -32,14 +33,18 @@ class RoundView(msgspec.Struct, frozen=True, gc=False):
 def rounds_over(table: Table, after: int = 0) -> Iterator[RoundView]:
     """Oldest first; `after` is how many of the first rounds to leave out."""
     if table.start is None:
-        return
-    state = start(len(table.seats), table.start, Variant(table.options.variant))
-    for played in table.actions:
-        before, state = state, apply(state, played.action)
-        is_last = not isinstance(played.action, Deal) and state.phase in (DEAL, OVER)
+        return iter(())
+    first = start(len(table.seats), table.start, Variant(table.options.variant))
+    return rounds_from(first, (played.action for played in table.actions), after)
+
+
+def rounds_from(state: State, actions: Iterable[Action], after: int = 0) -> Iterator[RoundView]:
+    """The rounds that these actions have brought to an end, from the position before the first deal."""
+    for action in actions:
+        before, state = state, apply(state, action)
+        is_last = not isinstance(action, Deal) and state.phase in (DEAL, OVER)
         if is_last and before.round > after:
-            build = played if isinstance(played.action, Build) else None
-            yield _round(before, state, None if build is None else build.text)
+            yield _round(before, state, format_action(action) if isinstance(action, Build) else None)
 
 
 def _round(before: State, after: State, build: str | None) -> RoundView:

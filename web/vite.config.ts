@@ -17,6 +17,7 @@ const PARTS: Readonly<Record<string, RegExp>> = {
   rules: /^rules\.ftl$/,
   tutorial: /^tutorial\.ftl$/,
   film: /^film\.ftl$/,
+  same: /^same\.ftl$/,
   study: /^(analyse|study)\.ftl$/,
 };
 
@@ -92,7 +93,9 @@ const SCREENS: Readonly<Record<string, { file: string; words?: string }>> = {
   'analysis/': { file: 'Analysis', words: 'study' },
   join: { file: 'Join' },
   games: { file: 'Games' },
-  daily: { file: 'Daily' },
+  daily: { file: 'Daily', words: 'same' },
+  'same/': { file: 'SameCards', words: 'same' },
+  'challenge/': { file: 'Challenge', words: 'same' },
   score: { file: 'ScorePad', words: 'pad' },
   card: { file: 'ReferenceCard', words: 'pad' },
   puzzles: { file: 'Puzzles', words: 'puzzles' },

@@ -56,7 +56,12 @@ PLAY = """(table) => new Promise((resolve) => {
   const socket = new WebSocket(`/api/tables/${table}/socket`);
   const send = (message) => socket.send(JSON.stringify(message));
   socket.onopen = () => { send({ type: 'hello' }); send({ type: 'start' }); };
-  socket.onmessage = ({ data }) => { if (JSON.parse(data).phase === 'ended') { socket.close(); resolve(); } };
+  socket.onmessage = ({ data }) => {
+    const { type, phase, number, turn } = JSON.parse(data);
+    if (phase === 'ended') { socket.close(); resolve(); }
+    if (type === 'table' && turn?.legal && turn.player === 'person')
+      send({ type: 'act', number, action: turn.legal[0].action, seat: turn.seat, request: `act-${number}` });
+  };
 })"""
 # What another tab does when its reader chooses a language.
 CHOOSE_LANGUAGE = """(language) => {
@@ -248,11 +253,21 @@ class Player:
 
     def come_after_bots(self, players: int = 2) -> str:
         """A game that bots have played to its end before the page comes to it."""
-        table = self.ask_for_table(BOTS[:1] * players, None)
-        self.open("/").page.evaluate(PLAY, table)
+        return self._come_to_the_end(self.ask_for_table(BOTS[:1] * players, None))
+
+    def come_after_my_game(self, players: int = 2) -> str:
+        """Likewise, but the first seat was the reader's own, with always the first that is allowed."""
+        return self._come_to_the_end(self.ask_for_table([{"kind": "open"}, *BOTS[:1] * (players - 1)], "Anna"))
+
+    def _come_to_the_end(self, table: str) -> str:
+        self.open("/").play_table(table)
         self.open(f"/t/{table}")
         self.page.locator("main.end-page").wait_for()
         return table
+
+    def play_table(self, table: str) -> None:
+        """The game at a table to its end, without drawing anything."""
+        self.page.evaluate(PLAY, table)
 
     # ---- playing ----
 

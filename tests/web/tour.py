@@ -44,6 +44,9 @@ def plain_pages(player: Player) -> Iterator[str]:
     for path in ("new/bots", "new/friends", "new/here", "join", "daily", "rules", "learn", "film", "puzzles"):
         player.open(f"/{path}").settle()
         yield path.replace("/", "-")
+        if path == "daily":
+            player.page.locator(".day.today").click()
+            yield "daily-day"
     player.open(f"/puzzles/{next(iter(shipped_puzzles()))}")
     player.page.locator("main.puzzle").wait_for()
     yield "puzzle"
@@ -150,7 +153,7 @@ def away(player: Player) -> Iterator[str]:
 
 
 def after_the_game(player: Player, players: int) -> Iterator[str]:
-    game = player.come_after_bots(players)
+    game = player.come_after_my_game(players)
     yield "end"
     player.button("page-deal-check").click()
     player.page.get_by_role("dialog").get_by_role("status").wait_for()
@@ -158,11 +161,21 @@ def after_the_game(player: Player, players: int) -> Iterator[str]:
     player.open(f"/replay/{game}")
     player.button("page-round-on").click()
     yield "replay"
+    player.open(f"/same/{game}")
+    player.page.locator(".same-lines button.game").last.click()
+    player.page.locator(".beside").wait_for()
+    yield "same"
     player.open("/games").settle()
     yield "games"
     player.button("page-delete").click()
     player.page.get_by_role("dialog").wait_for()
     yield "delete"
+    challenge = player.page.context.request.post(f"/api/tables/{game}/challenge").json()["id"]
+    player.page.context.clear_cookies()  # as the friend
+    player.open(f"/challenge/{challenge}")
+    player.button("same-challenge-peek").click()
+    player.page.locator(".same-lines").wait_for()
+    yield "challenge"
 
 
 def close_sheet(player: Player) -> None:

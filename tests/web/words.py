@@ -21,7 +21,7 @@ from playwright.sync_api import BrowserContext, Page, Route
 from tests.web.driving import Player
 
 Change = Callable[[fluent.Message], fluent.Message]
-PAGE_PARTS = ("page", "film", "pad", "puzzles", "rules", "study", "tutorial")
+PAGE_PARTS = ("page", "film", "pad", "puzzles", "rules", "same", "study", "tutorial")
 CHUNK = re.compile(rf"/assets/([a-z]{{2}})-({'|'.join(PAGE_PARTS)})-[\w-]+\.js$")
 PARTS = {"page": r"(page(-\w+)?|reasons|refusals|server)\.ftl", "study": r"(analyse|study)\.ftl"}
 """Which files a part holds, where it is not the one of its own name: as in web/vite.config.ts."""

@@ -2,6 +2,7 @@
 import type { CardText, Towers } from './cards';
 import type {
   BidSaid,
+  OptionsView,
   Played,
   ScoreParts,
   SeatKind,
@@ -21,6 +22,8 @@ export interface Replay {
   readonly id: string;
   readonly seats: readonly SeatView[];
   readonly steps: readonly ReplayStep[];
+  /** Not known of a game that came as a file. */
+  readonly options?: OptionsView | null;
 }
 export interface ReplayStep {
   readonly played: Played;

@@ -8,7 +8,7 @@ import { SHUFFLE, shuffle } from './shuffle';
 import { isBot } from './view';
 
 /** What the check is about, and whom it can convince. */
-export type Proof = 'all' | 'gap' | 'alone' | 'here' | 'others' | 'none' | 'daily';
+export type Proof = 'all' | 'gap' | 'alone' | 'here' | 'others' | 'none' | 'daily' | 'challenge';
 
 export interface DealCheck {
   /** The commitment is the one that this browser saw first; null where it saw none while the game went on. */
@@ -90,6 +90,7 @@ export function proofOf(
   { numbers }: DealCheck,
 ): Proof {
   if (options.daily !== null) return 'daily';
+  if (options.challenge) return 'challenge';
   if (numbers === null || !draw?.seals.some(({ number }) => number)) return 'none';
   if (!numbers.isOwnIn) return 'others';
   if (numbers.missing.length > 0) return 'gap';

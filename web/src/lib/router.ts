@@ -13,14 +13,21 @@ export type Route =
       readonly step?: number | null;
       readonly quiet?: boolean;
     }
-  | { readonly page: 'analysis'; readonly id: string }
-  | { readonly page: 'puzzle'; readonly id: string }
+  | { readonly page: (typeof PAGES_OF_ONE)[keyof typeof PAGES_OF_ONE]; readonly id: string }
   | { readonly page: 'rules'; readonly rule: string | null }
   | { readonly page: (typeof PLAIN_PAGES)[number] }
   | { readonly page: 'lost' };
 
 /** Pages whose address is only their name. `seat` takes a seat over from another device: its token stands after #; so does a shared session of the score pad. */
 const PLAIN_PAGES = ['join', 'games', 'daily', 'seat', 'score', 'card', 'learn', 'film', 'puzzles'] as const;
+/** Pages of one thing, by the first part of their address; its id is the second. */
+const PAGES_OF_ONE = {
+  analysis: 'analysis',
+  puzzles: 'puzzle',
+  same: 'same',
+  challenge: 'challenge',
+} as const;
+const isOfOne = (text: string): text is keyof typeof PAGES_OF_ONE => Object.hasOwn(PAGES_OF_ONE, text);
 export const NEW_MODES = ['bots', 'friends', 'here'] as const;
 export type NewMode = (typeof NEW_MODES)[number];
 
@@ -32,8 +39,7 @@ export function parseRoute(path: string, search = '', hash = ''): Route {
   if (first === '') return { page: 'home' };
   if (rest.length === 0 && first === 'new' && isNewMode(second)) return { page: 'new', mode: second };
   if (rest.length === 0 && first === 't' && isId(second)) return { page: 'table', id: second };
-  if (rest.length === 0 && first === 'analysis' && isId(second)) return { page: 'analysis', id: second };
-  if (rest.length === 0 && first === 'puzzles' && isId(second)) return { page: 'puzzle', id: second };
+  if (rest.length === 0 && isOfOne(first) && isId(second)) return { page: PAGES_OF_ONE[first], id: second };
   if (rest.length === 0 && first === 'replay' && isId(second)) {
     const asked = new URLSearchParams(search);
     const number = (name: string): number | null => {
@@ -90,7 +96,9 @@ function pathOf(route: Route): string {
     case 'table':
       return `/t/${route.id}`;
     case 'analysis':
-      return `/analysis/${route.id}`;
+    case 'same':
+    case 'challenge':
+      return `/${route.page}/${route.id}`;
     case 'puzzle':
       return `/puzzles/${route.id}`;
     case 'replay':

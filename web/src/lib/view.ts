@@ -1,10 +1,12 @@
 /** What the page knows: everything that is drawn follows from a `View`. */
 import { isCrowned, KINDS, type CardText, type Kind, type TowerValues } from './cards';
 import type { RoundView } from './api';
+import { isLocal } from './place';
 import type {
   BidSaid,
   Hint,
   News,
+  OptionsView,
   Preview,
   Presence,
   Reacted,
@@ -94,6 +96,17 @@ export function hostSeat({ table, you }: View): number {
 }
 
 /** Do bots play all seats but mine? Then nobody waits for me, and the game waits for me alone. */
+/** Can others play the same cards, or have they: one person played against bots, from the first deal to the end?
+ * A daily game can be compared, but everybody has their own attempt at it already. */
+export function sameCards(
+  { id, seats, options }: { id: string; seats: readonly SeatView[]; options?: OptionsView | null },
+  isOver: boolean,
+): 'no' | 'compare' | 'challenge' {
+  const people = seats.filter((seat) => !isBot(seat)).length;
+  if (!isOver || people !== 1 || !options || options.played_on !== null || isLocal(id)) return 'no';
+  return options.daily === null ? 'challenge' : 'compare';
+}
+
 export const isAloneWithBots = ({ table, you }: Pick<View, 'table' | 'you'>): boolean =>
   table !== null && table.seats.every((seat, i) => isBot(seat) || (you?.seats.includes(i + 1) ?? false));
 

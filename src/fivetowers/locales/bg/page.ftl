@@ -371,7 +371,6 @@ page-daily-begin = Изиграй днешната игра
 page-daily-look = Виж моята игра
 page-daily-results = Днешни резултати
 page-daily-nobody = Още никой не е завършил тази игра.
-page-daily-practise = Пробвай вчерашната игра
 
 ## Waiting room
 
@@ -444,6 +443,8 @@ page-score-total = Точки за победа
 page-rematch = Реванш
 page-to-rematch = Иди на реванша
 page-replay = Прегледай играта
+page-challenge = Предизвикай приятел
+page-same-cards = Същите карти
 page-open-file = Отвори игра от файл
 page-open-file-again = отвори отново файла с играта
 page-analyse = Анализирай

@@ -75,6 +75,7 @@ page-deal-proves-here = Server si tedy karty nemohl vybrat. Všichni hrajete na 
 page-deal-proves-others = Žádné z těchto čísel není tvoje. Pokud věříš někomu, jehož číslo mezi nimi je, karty si nikdo vybrat nemohl.
 page-deal-proves-none = Mezi čísly není žádné od hráčů. Ukazuje to, že se po začátku nic nezměnilo, ale ne to, že o pořadí rozhodla náhoda.
 page-deal-proves-daily = V tento den mají všichni stejné karty, a proto mezi čísly není žádné od hráčů. Ukazuje to, že pořadí bylo dané, ještě než hra začala, ale ne to, že o něm rozhodla náhoda.
+page-deal-proves-challenge = Jsou to karty starší hry, a proto v něm není číslo žádného hráče. Ukazuje to, že pořadí bylo dané, ještě než hra začala, ale ne to, že o něm rozhodla náhoda: to může ukázat kontrola té starší hry.
 page-deal-server-number = Číslo serveru
 page-deal-number-of = Číslo: { $name }
 page-deal-seal-of = Pečeť, neotevřená: { $name }

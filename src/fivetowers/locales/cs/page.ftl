@@ -393,7 +393,6 @@ page-daily-begin = Hrát dnešní hru
 page-daily-look = Podívat se na svou hru
 page-daily-results = Dnešní výsledky
 page-daily-nobody = Tuto hru ještě nikdo nedohrál.
-page-daily-practise = Zkusit si včerejší hru
 
 ## Waiting room
 
@@ -483,6 +482,8 @@ page-score-total = Vítězné body
 page-rematch = Odveta
 page-to-rematch = Jít k odvetě
 page-replay = Přehrát znovu
+page-challenge = Vyzvat kamaráda
+page-same-cards = Stejné karty
 page-open-file = Otevřít hru ze souboru
 page-open-file-again = otevři soubor se hrou znovu
 page-analyse = Rozbor hry

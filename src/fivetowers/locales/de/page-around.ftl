@@ -71,6 +71,7 @@ page-deal-proves-here = Also konnte der Server die Karten nicht aussuchen. Ihr s
 page-deal-proves-others = Keine dieser Zahlen ist deine. Wenn du einer Person vertraust, deren Zahl dabei ist, konnte niemand die Karten aussuchen.
 page-deal-proves-none = Von den Leuten am Tisch ist keine Zahl dabei. Das zeigt, dass nach dem Start nichts geändert wurde, aber nicht, dass der Zufall gemischt hat.
 page-deal-proves-daily = An diesem Tag bekommen alle dieselben Karten, darum ist von niemandem eine Zahl dabei. Das zeigt, dass die Reihenfolge feststand, bevor du begonnen hast, aber nicht, dass der Zufall gemischt hat.
+page-deal-proves-challenge = Das sind die Karten einer älteren Partie, darum ist von niemandem eine Zahl dabei. Das zeigt, dass die Reihenfolge feststand, bevor du begonnen hast, aber nicht, dass der Zufall gemischt hat: Das kann die Prüfung der älteren Partie zeigen.
 page-deal-server-number = Zahl des Servers
 page-deal-number-of = Zahl: { $name }
 page-deal-seal-of = Siegel, nicht geöffnet: { $name }

@@ -365,7 +365,6 @@ page-daily-begin = Heutige Partie spielen
 page-daily-look = Meine Partie ansehen
 page-daily-results = Ergebnisse von heute
 page-daily-nobody = Noch hat niemand diese Partie beendet.
-page-daily-practise = Partie von gestern üben
 
 ## Waiting room
 
@@ -438,6 +437,8 @@ page-score-total = Siegpunkte
 page-rematch = Revanche
 page-to-rematch = Zur Revanche gehen
 page-replay = Partie ansehen
+page-challenge = Jemanden herausfordern
+page-same-cards = Dieselben Karten
 page-open-file = Partie aus Datei öffnen
 page-open-file-again = öffne die Datei noch einmal
 page-analyse = Auswerten

@@ -71,6 +71,7 @@ page-deal-proves-here = So the server couldn’t choose the cards. You all share
 page-deal-proves-others = None of these numbers is yours. If you trust one of the players whose number is in it, nobody could choose the cards.
 page-deal-proves-none = No player’s number is in it. This shows that nothing was changed after the start, but not that the order was left to chance.
 page-deal-proves-daily = Everyone gets the same cards on this day, so no player’s number is in it. This shows that the order was fixed before you began, but not that it was left to chance.
+page-deal-proves-challenge = These are the cards of an older game, so no player’s number is in it. This shows that the order was fixed before you began, but not that it was left to chance: the older game’s own check can show that.
 page-deal-server-number = The server’s number
 page-deal-number-of = Number: { $name }
 page-deal-seal-of = Seal, not opened: { $name }

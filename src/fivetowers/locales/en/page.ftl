@@ -358,7 +358,6 @@ page-daily-begin = Play today’s game
 page-daily-look = View my game
 page-daily-results = Today’s results
 page-daily-nobody = Nobody has finished this game yet.
-page-daily-practise = Practise yesterday’s game
 
 ## Waiting room
 
@@ -429,6 +428,8 @@ page-score-total = Points
 page-rematch = Rematch
 page-to-rematch = Go to the rematch
 page-replay = Replay
+page-challenge = Challenge a friend
+page-same-cards = Same cards
 page-open-file = Open a game file
 page-open-file-again = open the game file again
 page-analyse = Analyse

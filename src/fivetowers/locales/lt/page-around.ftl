@@ -75,6 +75,7 @@ page-deal-proves-here = Taigi serveris kortų parinkti negalėjo. Visi žaidžia
 page-deal-proves-others = Nė vienas iš šių skaičių nėra tavo. Jei pasitiki bent vienu žaidėju, kurio skaičius panaudotas, kortų parinkti negalėjo niekas.
 page-deal-proves-none = Nepanaudotas nė vieno žaidėjo skaičius. Tai parodo, kad po pradžios niekas nepakeista, bet ne tai, kad tvarką lėmė atsitiktinumas.
 page-deal-proves-daily = Šią dieną visi gauna tas pačias kortas, todėl nepanaudotas nė vieno žaidėjo skaičius. Tai parodo, kad tvarka buvo nustatyta prieš tau pradedant, bet ne tai, kad ją lėmė atsitiktinumas.
+page-deal-proves-challenge = Tai senesnio žaidimo kortos, todėl nepanaudotas nė vieno žaidėjo skaičius. Tai parodo, kad tvarka buvo nustatyta prieš tau pradedant, bet ne tai, kad ją lėmė atsitiktinumas: tai gali parodyti senesniojo žaidimo patikra.
 page-deal-server-number = Serverio skaičius
 page-deal-number-of = Skaičius: { $name }
 page-deal-seal-of = Antspaudas, neatvertas: { $name }

@@ -393,7 +393,6 @@ page-daily-begin = Žaisti šios dienos žaidimą
 page-daily-look = Pažiūrėti savo žaidimą
 page-daily-results = Šios dienos rezultatai
 page-daily-nobody = Šio žaidimo dar niekas nebaigė.
-page-daily-practise = Pabandyti vakarykštį žaidimą
 
 ## Waiting room
 
@@ -480,6 +479,8 @@ page-score-total = Taškai
 page-rematch = Revanšas
 page-to-rematch = Eiti į revanšą
 page-replay = Peržiūrėti žaidimą
+page-challenge = Mesti iššūkį draugui
+page-same-cards = Tos pačios kortos
 page-open-file = Atverti žaidimą iš failo
 page-open-file-again = atverk žaidimo failą iš naujo
 page-analyse = Analizuoti

@@ -14,7 +14,7 @@ from fivetowers.table.history import Played
 from fivetowers.table.table import Table
 from fivetowers.table.view.board import ScoreView, StateView, round_board, state_view
 from fivetowers.table.view.kept_parts import KeptParts
-from fivetowers.table.view.public import PlayedView, SeatView, played_view, view
+from fivetowers.table.view.public import OptionsView, PlayedView, SeatView, options_view, played_view, view
 
 _STEPS_AT_ONCE = 50
 _BY_DEALER: tuple[int | None, By] = (None, "deal")
@@ -29,9 +29,12 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
+    """`options` are not known of a game that belongs to no table."""
+
     id: str
     seats: list[SeatView]
     steps: list[ReplayStep]
+    options: OptionsView | None = None
 
 
 def go_on() -> None:
@@ -40,11 +43,11 @@ def go_on() -> None:
 
 def replay(table: Table, after: int = 0, *, pause: Callable[[], None] = go_on) -> Replay:
     """All that has been played but the first `after` steps. `pause` is called now and then, for others to go on."""
-    seats = view(table).seats
+    seats, options = view(table).seats, options_view(table.options)
     if table.start is None:
-        return Replay(table.id, seats, [])
+        return Replay(table.id, seats, [], options)
     steps = _steps(len(seats), table.start, Variant(table.options.variant), table.actions, after, pause)
-    return Replay(table.id, seats, steps)
+    return Replay(table.id, seats, steps, options)
 
 
 def replay_of(record: GameRecord, *, pause: Callable[[], None] = go_on) -> Replay:

@@ -52,7 +52,7 @@ REMEMBER = """() => {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
 }"""
 # Starts the game at a table and waits for its end, drawing none of it.
-PLAY = """(table) => new Promise((resolve) => {
+PLAY = """([table, choice]) => new Promise((resolve) => {
   const socket = new WebSocket(`/api/tables/${table}/socket`);
   const send = (message) => socket.send(JSON.stringify(message));
   socket.onopen = () => { send({ type: 'hello' }); send({ type: 'start' }); };
@@ -60,7 +60,7 @@ PLAY = """(table) => new Promise((resolve) => {
     const { type, phase, number, turn } = JSON.parse(data);
     if (phase === 'ended') { socket.close(); resolve(); }
     if (type === 'table' && turn?.legal && turn.player === 'person')
-      send({ type: 'act', number, action: turn.legal[0].action, seat: turn.seat, request: `act-${number}` });
+      send({ type: 'act', number, action: turn.legal.at(choice).action, seat: turn.seat, request: `act-${number}` });
   };
 })"""
 # What another tab does when its reader chooses a language.
@@ -256,8 +256,9 @@ class Player:
         return self._come_to_the_end(self.ask_for_table(BOTS[:1] * players, None))
 
     def come_after_my_game(self, players: int = 2) -> str:
-        """Likewise, but the first seat was the reader's own, with always the first that is allowed."""
-        return self._come_to_the_end(self.ask_for_table([{"kind": "open"}, *BOTS[:1] * (players - 1)], "Anna"))
+        """Likewise, but the first seat was the reader's own; the bots draw no lots."""
+        seats = [{"kind": "open"}, *[{"kind": "bot", "bot": "mason"}] * (players - 1)]
+        return self._come_to_the_end(self.ask_for_table(seats, "Anna"))
 
     def _come_to_the_end(self, table: str) -> str:
         self.open("/").play_table(table)
@@ -265,9 +266,9 @@ class Player:
         self.page.locator("main.end-page").wait_for()
         return table
 
-    def play_table(self, table: str) -> None:
-        """The game at a table to its end, without drawing anything."""
-        self.page.evaluate(PLAY, table)
+    def play_table(self, table: str, choice: int = 0) -> None:
+        """The game at a table to its end, without drawing anything: always the first choice, or the last (-1)."""
+        self.page.evaluate(PLAY, [table, choice])
 
     # ---- playing ----
 

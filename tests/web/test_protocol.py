@@ -9,15 +9,16 @@ import pytest
 
 from fivetowers.lessons import film, puzzle_table
 from fivetowers.lessons import tutorial as teaching
-from fivetowers.server.http import api_codes, api_daily, api_server
+from fivetowers.server.http import api_challenges, api_codes, api_daily, api_same_cards, api_server
 from fivetowers.server.node import home_network as sharing
 from fivetowers.server.sockets.protocol_ts import protocol
 from fivetowers.table import listing, messages
-from fivetowers.table.view import replay, rounds
+from fivetowers.table.view import replay, rounds, side_by_side
 
 SOURCE = Path(__file__).parents[2] / "web" / "src" / "lib"
 PROTOCOL = (SOURCE / "protocol.ts").read_text("utf-8")
-API = "".join((SOURCE / file).read_text("utf-8") for file in ("api.ts", "lessons.ts", "puzzles.ts", "film.ts"))
+FILES = ("api.ts", "lessons.ts", "puzzles.ts", "film.ts", "sameCards.ts")
+API = "".join((SOURCE / file).read_text("utf-8") for file in FILES)
 # What the page reads of HTTP, and what the server sends.
 ANSWERS: dict[str, type[msgspec.Struct]] = {
     "Replay": replay.Replay,
@@ -42,6 +43,15 @@ ANSWERS: dict[str, type[msgspec.Struct]] = {
     "DailyDeal": api_daily.DailyDeal,
     "MyTry": api_daily.MyTry,
     "Following": puzzle_table.Following,
+    "SameCardsResult": api_same_cards.SameCardsResult,
+    "SameCardsView": api_same_cards.SameCardsView,
+    "OneSide": side_by_side.OneSide,
+    "RoundBeside": side_by_side.RoundBeside,
+    "SideBySide": side_by_side.SideBySide,
+    "ChallengedSeat": api_challenges.ChallengedSeat,
+    "ChallengeView": api_challenges.ChallengeView,
+    "DayPlayed": api_daily.DayPlayed,
+    "DailyCalendar": api_daily.DailyCalendar,
 }
 # Of the page itself: nobody sends them.
 OWN = {"PlayOnWish", "Progress", "Step"}

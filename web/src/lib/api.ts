@@ -23,7 +23,7 @@ export interface Replay {
   readonly seats: readonly SeatView[];
   readonly steps: readonly ReplayStep[];
   /** Not known of a game that came as a file. */
-  readonly options?: OptionsView | null;
+  readonly options: OptionsView | null;
 }
 export interface ReplayStep {
   readonly played: Played;

@@ -16,7 +16,7 @@ const deal = (lap: number, cards: string): ReplayStep =>
     state: { lap } as State,
     scores: [],
   }) as unknown as ReplayStep;
-const game = (...steps: ReplayStep[]): Replay => ({ id: 'x', seats: [], steps });
+const game = (...steps: ReplayStep[]): Replay => ({ id: 'x', seats: [], steps, options: null });
 const HONEST = game(deal(1, 'T1 C2 H3'), deal(1, 'S4 M5 T6'), deal(2, 'M5 C2'), deal(2, 'S4'));
 
 const check = (reveal: Reveal, replay: Replay, promise: string | null): DealCheck =>

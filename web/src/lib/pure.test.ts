@@ -211,6 +211,7 @@ test('a replay is cut into rounds', () => {
   const rounds = replayRounds({
     id: 'x',
     seats: [],
+    options: null,
     steps: [
       step('deal T5 T5 C1', null, 1),
       step('bid 1', 1, 1),

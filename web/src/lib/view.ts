@@ -99,7 +99,7 @@ export function hostSeat({ table, you }: View): number {
 /** Can others play the same cards, or have they: one person played against bots, from the first deal to the end?
  * A daily game can be compared, but everybody has their own attempt at it already. */
 export function sameCards(
-  { id, seats, options }: { id: string; seats: readonly SeatView[]; options?: OptionsView | null },
+  { id, seats, options }: { id: string; seats: readonly SeatView[]; options: OptionsView | null },
   isOver: boolean,
 ): 'no' | 'compare' | 'challenge' {
   const people = seats.filter((seat) => !isBot(seat)).length;

@@ -11,7 +11,6 @@ same-undone = { $count ->
    *[other] { $count } отмени
 }
 same-beside = Ти и { $name }
-same-compare = Сравни с { $name }
 same-parted = От { $round }. рунд нататък играете различно.
 same-parted-bot = В { $round }. рунд { $name } избира друго и игрите се разделят.
 same-never = Двете игри са напълно еднакви.
@@ -25,7 +24,7 @@ same-after = след него { $points }
 
 ## Challenges
 same-challenge = Предизвикателство
-same-challenge-by = { $name } те предизвиква!
+same-challenge-by = { $name } те предизвиква.
 same-challenge-about = Получаваш същите карти на същото място, срещу същите ботове. Имаш един опит, без отмяна. Резултатът остава скрит, докато не завършиш.
 same-challenge-against = Срещу { $names }
 same-challenge-begin = Приеми предизвикателството

@@ -8,7 +8,6 @@ same-bots-playing = Boti právě hrají tyto karty…
 same-place = { $place }. místo
 same-undone = { $count }× zpět
 same-beside = Ty a { $name }
-same-compare = Porovnat: { $name }
 same-parted = Od { $round }. kola jste hráli každý jinak.
 same-parted-bot = V { $round }. kole se { $name } rozhoduje jinak a hry se rozcházejí.
 same-never = Obě hry jsou úplně stejné.
@@ -22,7 +21,7 @@ same-after = potom { $points }
 
 ## Challenges
 same-challenge = Výzva
-same-challenge-by = { $name } tě vyzývá!
+same-challenge-by = { $name } tě vyzývá.
 same-challenge-about = Dostaneš stejné karty na stejném místě, proti stejným botům. Máš jeden pokus, zpět se nic nebere. Výsledek zůstane skrytý, dokud nedohraješ.
 same-challenge-against = Proti: { $names }
 same-challenge-begin = Přijmout výzvu

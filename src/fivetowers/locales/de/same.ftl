@@ -8,7 +8,6 @@ same-bots-playing = Die Bots spielen gerade diese Karten …
 same-place = Platz { $place }
 same-undone = { $count }-mal rückgängig
 same-beside = Du und { $name }
-same-compare = Mit { $name } vergleichen
 same-parted = Ab Runde { $round } habt ihr verschieden gespielt.
 same-parted-bot = In Runde { $round } hat { $name } sich anders entschieden, und die Partien trennten sich.
 same-never = Ihr habt genau dieselbe Partie gespielt.
@@ -22,7 +21,7 @@ same-after = danach { $points }
 
 ## Challenges
 same-challenge = Herausforderung
-same-challenge-by = { $name } fordert dich heraus!
+same-challenge-by = { $name } fordert dich heraus.
 same-challenge-about = Du bekommst dieselben Karten auf demselben Platz, gegen dieselben Bots. Du hast einen Versuch, ohne Rückgängig. Das Ergebnis bleibt verborgen, bis du fertig bist.
 same-challenge-against = Gegen { $names }
 same-challenge-begin = Herausforderung annehmen

@@ -11,7 +11,6 @@ same-undone = { $count ->
    *[other] { $count } undos
 }
 same-beside = You and { $name }
-same-compare = Compare with { $name }
 same-parted = From round { $round } on, you went different ways.
 same-parted-bot = In round { $round }, { $name } chose differently, and the games parted.
 same-never = You both played exactly the same game.
@@ -25,7 +24,7 @@ same-after = after it { $points }
 
 ## Challenges
 same-challenge = Challenge
-same-challenge-by = { $name } challenges you!
+same-challenge-by = { $name } challenges you.
 same-challenge-about = You get the same cards in the same seat, against the same bots. You have one attempt, without undo. The result stays hidden until you’ve finished.
 same-challenge-against = Against { $names }
 same-challenge-begin = Take up the challenge

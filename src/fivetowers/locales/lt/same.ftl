@@ -8,7 +8,6 @@ same-bots-playing = Botai žaidžia šiomis kortomis…
 same-place = { $place } vieta
 same-undone = atsiimta kartų: { $count }
 same-beside = Tu ir { $name }
-same-compare = Palyginti: { $name }
 same-parted = Nuo { $round } raundo žaidėte skirtingai.
 same-parted-bot = { $round } raunde { $name } pasirinko kitaip, ir žaidimai išsiskyrė.
 same-never = Abu žaidimai visiškai vienodi.
@@ -22,7 +21,7 @@ same-after = po jo { $points }
 
 ## Challenges
 same-challenge = Iššūkis
-same-challenge-by = { $name } meta tau iššūkį!
+same-challenge-by = { $name } meta tau iššūkį.
 same-challenge-about = Gausi tas pačias kortas toje pačioje vietoje, prieš tuos pačius botus. Turi vieną bandymą, atsiimti nieko negalima. Rezultatas bus paslėptas, kol pabaigsi.
 same-challenge-against = Varžovai: { $names }
 same-challenge-begin = Priimti iššūkį

@@ -57,6 +57,7 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "simulation": ("numpy", "pyarrow", "matplotlib"),
     "puzzles": (),
     "analysis": (),
+    "progress": ("msgspec",),
     "lessons": ("msgspec",),
     "local": ("msgspec",),
     "server": (

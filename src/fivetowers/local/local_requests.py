@@ -23,6 +23,8 @@ from fivetowers.lessons.puzzle_table import (
 )
 from fivetowers.lessons.tutorial import Attempt, Trial, lesson_preview, lesson_view
 from fivetowers.local.local_tables import OWNER, LocalTable, LocalTables
+from fivetowers.progress.games_here import GamesHere, games_here
+from fivetowers.progress.progress_figures import MyProgress, progress_of
 from fivetowers.puzzles.puzzle import Puzzle, puzzle_of_the_day, shipped_puzzles
 from fivetowers.records.record_writer import format_record
 from fivetowers.table.messages import REACTIONS, NewTable, Refused, refused, you
@@ -131,6 +133,11 @@ def _tried(name: str, body: bytes) -> Preview | Refusal:
     return puzzle_preview(_puzzle(name), _read(body, TriedBuild))
 
 
+def _progress(body: bytes) -> MyProgress:
+    """Of the games that the browser tells of: those that it keeps itself."""
+    return progress_of(games_here(_read(body, GamesHere)), list(ROSTER))
+
+
 _TABLE = r"/api/tables/([\w-]+)"
 _LESSON = r"/api/lessons/([\w-]+)"
 _PUZZLE = r"/api/puzzles/([\w-]+)"
@@ -147,6 +154,7 @@ ROUTES: dict[tuple[str, str], Handler] = {
     ("GET", "/api/lessons"): _still(lambda parts, body: [lesson.name for lesson in LESSONS]),
     ("POST", _LESSON): _still(lambda parts, body: lesson_view(_lesson(parts[0]), _read(body, Attempt))),
     ("POST", f"{_LESSON}/preview"): _still(lambda parts, body: lesson_preview(_lesson(parts[0]), _read(body, Trial))),
+    ("POST", "/api/progress"): _still(lambda parts, body: _progress(body)),
     ("GET", "/api/film"): _still(lambda parts, body: film()),
     ("GET", "/api/puzzles"): _still(lambda parts, body: _puzzles()),
     ("GET", _PUZZLE): _still(lambda parts, body: puzzle_view(_puzzle(parts[0]))),

@@ -12,12 +12,12 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1]
 MODULES = (
-    "__init__", "actions", "cards", "dealer", "encoding", "errors", "game", "notation", "position", "questions",
-    "rules", "scoring", "shuffle", "state", "towers",
+    "__init__", "actions", "analysis/__init__", "analysis/verdicts", "cards", "dealer", "encoding", "errors", "game",
+    "notation", "position", "questions", "rules", "scoring", "shuffle", "state", "towers",
 )  # fmt: skip
 ROOMS = (
-    "bots", "fast/game", "fast/heuristic", "fast/net", "fast/search", "lessons", "local", "offer", "puzzles", "records",
-    "table",
+    "bots", "fast/game", "fast/heuristic", "fast/net", "fast/search", "lessons", "local", "offer", "progress",
+    "puzzles", "records", "table",
 )  # fmt: skip
 SUFFIXES = (".py", ".f32", ".json")
 CYTHON = ("cython.py", "Cython/__init__.py", "Cython/Shadow.py")

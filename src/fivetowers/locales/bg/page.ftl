@@ -285,6 +285,7 @@ page-join = Седни на маса
 page-join-tile = с връзка или на отворена маса
 page-games = Моите игри
 page-games-tile = продължи или прегледай
+page-progress = Моят напредък
 page-rules = Правила
 page-rules-tile = кратко и пълно
 page-score-pad = Лист за резултати

@@ -309,6 +309,7 @@ page-join = Přisednout ke stolu
 page-join-tile = přes odkaz nebo k otevřenému stolu
 page-games = Moje hry
 page-games-tile = pokračovat nebo přehrát znovu
+page-progress = Můj pokrok
 page-rules = Pravidla
 page-rules-tile = krátce a úplně
 page-score-pad = Bodovací blok

@@ -283,6 +283,7 @@ page-join = An einen Tisch setzen
 page-join-tile = per Link oder an einen offenen Tisch
 page-games = Meine Partien
 page-games-tile = weiterspielen oder ansehen
+page-progress = Mein Fortschritt
 page-rules = Regeln
 page-rules-tile = kurz und vollständig
 page-score-pad = Wertungsblock

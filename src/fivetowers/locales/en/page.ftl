@@ -281,6 +281,7 @@ page-join = Join a table
 page-join-tile = by link, or pick an open one
 page-games = My games
 page-games-tile = continue or replay
+page-progress = My progress
 page-rules = Rules
 page-rules-tile = short and complete
 page-score-pad = Score pad

@@ -309,6 +309,7 @@ page-join = Prisėsti prie stalo
 page-join-tile = pagal nuorodą arba prie atviro stalo
 page-games = Mano žaidimai
 page-games-tile = tęsti arba peržiūrėti
+page-progress = Mano pažanga
 page-rules = Taisyklės
 page-rules-tile = visos, trumpai
 page-score-pad = Taškų lapas

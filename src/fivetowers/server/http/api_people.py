@@ -10,8 +10,10 @@ from litestar import Response, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 
+from fivetowers.bots.roster import ROSTER
 from fivetowers.cards import MOST_PLAYERS
 from fivetowers.errors import Refusal
+from fivetowers.progress.progress_figures import progress_of
 from fivetowers.records.record_writer import format_record
 from fivetowers.server.http.api_tables import listed
 from fivetowers.server.http.requests import (
@@ -75,7 +77,10 @@ def _place(created_at: int, table_id: str) -> TableEntry:
 
 @get("/api/export", summary="Everything that is stored about me", tags=["mine"])
 async def export(request: ApiRequest) -> Stream:
-    """JSON: each of my games with its entry, its record, and all its events (without other people's keys)."""
+    """JSON: each of my games with its entry, its record, and all its events (without other people's keys).
+
+    `progress` holds the figures that were worked out from them.
+    """
     owner = known_owner(request)
     pay_for("export", request)
 
@@ -90,7 +95,8 @@ async def export(request: ApiRequest) -> Stream:
             else:
                 yield comma + exported(owned, table, await service_of(request).daily.told(table, owner))
             comma = b",\n"
-        yield b"]}"
+        figures = progress_of(await service_of(request).own_games.of(owner), list(ROSTER))
+        yield b'],"progress":' + msgspec.json.encode(figures) + b"}"
 
     headers = {"content-disposition": 'attachment; filename="5towers.json"'}
     return Stream(parts(), media_type=JSON, headers=headers)

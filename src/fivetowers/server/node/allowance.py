@@ -7,7 +7,9 @@ from fivetowers.server.node.limits import Buckets
 from fivetowers.server.node.settings import ServerLimits
 from fivetowers.table.events import OwnerHash
 
-Costly = Literal["record", "replay", "link", "code", "hint", "table", "export", "forget", "analysis", "bot games"]
+Costly = Literal[
+    "record", "replay", "link", "code", "hint", "table", "export", "forget", "analysis", "bot games", "progress"
+]
 PRICES: dict[Costly, float] = {
     "record": 1,
     "replay": 1,
@@ -19,6 +21,7 @@ PRICES: dict[Costly, float] = {
     "forget": 20,
     "analysis": 40,
     "bot games": 30,
+    "progress": 10,
 }
 """About what each costs the server, in tens of milliseconds of a processor; codes of tables are dear to guess, and an
 analysis is work for seconds, as are the games of all bots with the same cards, but for processes that make way for all

@@ -25,6 +25,7 @@ from fivetowers.server.sockets.registry import Sockets
 from fivetowers.server.storage import Storage
 from fivetowers.server.study.analyst import Analyst
 from fivetowers.server.study.challenges import Challenges
+from fivetowers.server.study.own_games import OwnGames
 from fivetowers.server.study.positions import Positions
 from fivetowers.server.study.same_cards import SameCards
 from fivetowers.table.messages import Reaction
@@ -53,6 +54,7 @@ class Service(Watcher):
         self.positions = Positions(self.hub)
         self.challenges = Challenges(self.hub)
         self.same_cards = SameCards(self.hub, self.challenges, pool)
+        self.own_games = OwnGames(storage)
         self.allowance = Allowance(limits)
         dispatcher = Dispatcher(self.hub, self.runner, self.daily.why_hidden, self.allowance)
         self.bans = Bans()

@@ -74,6 +74,16 @@ def kept_analysis(connection: Connection, table_id: str, judge: str) -> bytes | 
     return connection.scalar(select(analyses.c.body).where(analyses.c.table_id == table_id, analyses.c.judge == judge))
 
 
+def kept_analyses(connection: Connection, table_ids: Sequence[str], judge: str) -> dict[str, bytes]:
+    found: dict[str, bytes] = {}
+    for part in in_parts(table_ids):
+        wanted = select(analyses.c.table_id, analyses.c.body).where(
+            analyses.c.table_id.in_(part), analyses.c.judge == judge
+        )
+        found.update((id, body) for id, body in connection.execute(wanted))
+    return found
+
+
 # Lists
 
 

@@ -162,6 +162,10 @@ class Storage:
         """What this judge has found about a game."""
         return await self.database.read(partial(reading.kept_analysis, table_id=table_id, judge=judge))
 
+    async def kept_analyses(self, table_ids: Collection[str], judge: str) -> dict[str, bytes]:
+        """Of several games; those that were not analysed are left out."""
+        return await self.database.read(partial(reading.kept_analyses, table_ids=sorted(table_ids), judge=judge))
+
     async def keep_analysis(self, table_id: str, judge: str, body: bytes) -> None:
         """In the place of any other judge's."""
         await self.database.write(partial(writing.keep_analysis, table_id=table_id, judge=judge, body=body))

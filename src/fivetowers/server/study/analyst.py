@@ -62,7 +62,7 @@ class Analyst:
     async def kept(self, table_id: str) -> AnalysisView | None:
         """The thorough one, if it was ever made. Names are left out: they belong to the table."""
         body = await self._storage.kept_analysis(table_id, JUDGED_BY)
-        return None if body is None else await asyncio.to_thread(_read, body)
+        return None if body is None else await asyncio.to_thread(read_kept, body)
 
     def job(self, table_id: str) -> AnalysisJob | None:
         return self._jobs.get(table_id) or self._over.get(table_id)
@@ -142,5 +142,5 @@ def _written(view: AnalysisView | None) -> bytes:
     return zlib.compress(msgspec.json.encode(view))
 
 
-def _read(body: bytes) -> AnalysisView:
+def read_kept(body: bytes) -> AnalysisView:
     return _decode(zlib.decompress(body))

@@ -1,0 +1,1 @@
+"""What somebody's finished games say together. Pure: games in, figures out."""

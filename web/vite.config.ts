@@ -18,7 +18,7 @@ const PARTS: Readonly<Record<string, RegExp>> = {
   tutorial: /^tutorial\.ftl$/,
   film: /^film\.ftl$/,
   same: /^same\.ftl$/,
-  study: /^(analyse|study)\.ftl$/,
+  study: /^(analyse|progress|study)\.ftl$/,
 };
 
 /** `virtual:catalogues` lists the languages and their parts; each part of a language is a chunk of its own. */
@@ -96,6 +96,7 @@ const SCREENS: Readonly<Record<string, { file: string; words?: string }>> = {
   daily: { file: 'Daily', words: 'same' },
   'same/': { file: 'SameCards', words: 'same' },
   'challenge/': { file: 'Challenge', words: 'same' },
+  progress: { file: 'Progress', words: 'study' },
   score: { file: 'ScorePad', words: 'pad' },
   card: { file: 'ReferenceCard', words: 'pad' },
   puzzles: { file: 'Puzzles', words: 'puzzles' },

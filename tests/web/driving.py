@@ -60,7 +60,7 @@ PLAY = """([table, choice]) => new Promise((resolve) => {
     const { type, phase, number, turn } = JSON.parse(data);
     if (phase === 'ended') { socket.close(); resolve(); }
     if (type === 'table' && turn?.legal && turn.player === 'person')
-      send({ type: 'act', number, action: turn.legal.at(choice).action, seat: turn.seat, request: `act-${number}` });
+      send({ type: 'act', number, action: (turn.legal.at(choice) ?? turn.legal[0]).action, seat: turn.seat, request: `act-${number}` });
   };
 })"""
 # What another tab does when its reader chooses a language.
@@ -269,6 +269,14 @@ class Player:
     def play_table(self, table: str, choice: int = 0) -> None:
         """The game at a table to its end, without drawing anything: always the first choice, or the last (-1)."""
         self.page.evaluate(PLAY, [table, choice])
+
+    def come_to_my_end(self) -> str:
+        """A game of the player's own that has been played to its end before the page comes to it."""
+        table = self.ask_for_table([{"kind": "open"}, *BOTS[:1]], "Anna")
+        self.open("/").play_table(table, 1)
+        self.open(f"/t/{table}")
+        self.page.locator("main.end-page").wait_for()
+        return table
 
     # ---- playing ----
 

@@ -23,7 +23,7 @@ from tests.web.driving import Player
 Change = Callable[[fluent.Message], fluent.Message]
 PAGE_PARTS = ("page", "film", "pad", "puzzles", "rules", "same", "study", "tutorial")
 CHUNK = re.compile(rf"/assets/([a-z]{{2}})-({'|'.join(PAGE_PARTS)})-[\w-]+\.js$")
-PARTS = {"page": r"(page(-\w+)?|reasons|refusals|server)\.ftl", "study": r"(analyse|study)\.ftl"}
+PARTS = {"page": r"(page(-\w+)?|reasons|refusals|server)\.ftl", "study": r"(analyse|progress|study)\.ftl"}
 """Which files a part holds, where it is not the one of its own name: as in web/vite.config.ts."""
 
 # Letters of the made-up language. Whatever has other letters on the page was not said by the catalogue.

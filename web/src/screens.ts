@@ -15,6 +15,7 @@ export const SCREENS = {
   daily: () => withWords('same', import('./pages/Daily.svelte')),
   same: () => withWords('same', import('./pages/SameCards.svelte')),
   challenge: () => withWords('same', import('./pages/Challenge.svelte')),
+  progress: () => withWords('study', import('./pages/Progress.svelte')),
   seat: () => import('./pages/TakeSeat.svelte'),
   score: () => withWords('pad', import('./pages/ScorePad.svelte')),
   card: () => withWords('pad', import('./pages/ReferenceCard.svelte')),

@@ -132,8 +132,8 @@ export class ApiError extends Error {
   }
 }
 
-/** What the browser can answer itself when there is no server: lessons, puzzles and the film. */
-const SAME_ANYWHERE = /^\/api\/(lessons|puzzles|film)\b/;
+/** What the browser can answer itself when there is no server: lessons, puzzles, the film, and what its games add up to. */
+const SAME_ANYWHERE = /^\/api\/(lessons|puzzles|film|progress)\b/;
 
 /** The browser's own tables are its own business; a server is asked first for all else. */
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -230,7 +230,7 @@ export async function fetchMyGames(): Promise<readonly ListedTable[]> {
 }
 
 /** Python need not start for a list. */
-const gamesHere = async (): Promise<readonly ListedTable[]> =>
+export const gamesHere = async (): Promise<readonly ListedTable[]> =>
   'indexedDB' in globalThis ? await storedLines<ListedTable>() : [];
 export const fetchReplay = (id: string): Promise<Replay> => request('GET', table(id, '/replay'));
 /** A game as text; nothing of it is stored. */

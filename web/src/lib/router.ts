@@ -19,7 +19,18 @@ export type Route =
   | { readonly page: 'lost' };
 
 /** Pages whose address is only their name. `seat` takes a seat over from another device: its token stands after #; so does a shared session of the score pad. */
-const PLAIN_PAGES = ['join', 'games', 'daily', 'seat', 'score', 'card', 'learn', 'film', 'puzzles'] as const;
+const PLAIN_PAGES = [
+  'join',
+  'games',
+  'progress',
+  'daily',
+  'seat',
+  'score',
+  'card',
+  'learn',
+  'film',
+  'puzzles',
+] as const;
 /** Pages of one thing, by the first part of their address; its id is the second. */
 const PAGES_OF_ONE = {
   analysis: 'analysis',

@@ -59,8 +59,10 @@ PLAY = """([table, choice]) => new Promise((resolve) => {
   socket.onmessage = ({ data }) => {
     const { type, phase, number, turn } = JSON.parse(data);
     if (phase === 'ended') { socket.close(); resolve(); }
-    if (type === 'table' && turn?.legal && turn.player === 'person')
-      send({ type: 'act', number, action: (turn.legal.at(choice) ?? turn.legal[0]).action, seat: turn.seat, request: `act-${number}` });
+    if (type === 'table' && turn?.legal && turn.player === 'person') {
+      const { action } = turn.legal.at(choice) ?? turn.legal[0];
+      send({ type: 'act', number, action, seat: turn.seat, request: `act-${number}` });
+    }
   };
 })"""
 # What another tab does when its reader chooses a language.

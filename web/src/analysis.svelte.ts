@@ -1,31 +1,34 @@
 /** An analysis that is asked for and gets better while one looks. */
-import {
-  beginAnalysis,
-  fetchAnalysis,
-  giveUpAnalysis,
-  type Analysis,
-  type AnalysisProgress,
-} from './lib/analysis';
+import { ofRecord, ofTable, type Analysis, type AnalysisProgress, type AnalysisSource } from './lib/analysis';
+import { fetchOwnRecord } from './lib/api';
+import { isLocal } from './lib/place';
+import { openedRecord } from './opened';
 
 /** Milliseconds between two questions. */
 const PAUSE = 400;
+
+/** Where the analysis of a game is asked for: a server knows its own tables, all others it is sent as text. */
+export function analysisOf(id: string): AnalysisSource {
+  if (id === '') return ofRecord(() => Promise.resolve(openedRecord() ?? ''));
+  return isLocal(id) ? ofRecord(async () => (await fetchOwnRecord(id)).text) : ofTable(id);
+}
 
 export class AnalysisWork {
   analysis = $state.raw<Analysis | null>(null);
   progress = $state.raw<AnalysisProgress | null>(null);
   trouble = $state.raw<unknown>(null);
-  readonly #id: string;
+  readonly #source: AnalysisSource;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isWanted = false;
 
-  constructor(id: string) {
-    this.#id = id;
+  constructor(source: AnalysisSource) {
+    this.#source = source;
   }
 
   begin(): void {
     this.#isWanted = true;
     this.trouble = null;
-    this.#ask(beginAnalysis(this.#id));
+    this.#ask(this.#source.begin());
   }
 
   /** No longer looked at; the server goes on. */
@@ -37,7 +40,7 @@ export class AnalysisWork {
   giveUp(): void {
     this.leave();
     this.progress = null;
-    giveUpAnalysis(this.#id).catch(() => undefined);
+    this.#source.giveUp().catch(() => undefined);
   }
 
   #ask(answer: Promise<AnalysisProgress>): void {
@@ -52,8 +55,8 @@ export class AnalysisWork {
             () =>
               this.#ask(
                 progress.phase === 'none'
-                  ? beginAnalysis(this.#id)
-                  : fetchAnalysis(this.#id, this.analysis?.game.depth ?? null),
+                  ? this.#source.begin()
+                  : this.#source.look(this.analysis?.game.depth ?? null),
               ),
             PAUSE,
           );

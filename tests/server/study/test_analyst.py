@@ -111,3 +111,30 @@ async def test_no_bot_waits_for_other_work() -> None:
         work.cancel()
     finally:
         pool.close()
+
+
+async def test_a_game_that_comes_as_text_is_analysed_and_nothing_of_it_is_stored(tmp_path: Path) -> None:
+    async with running_here(tmp_path) as server:
+        client, stranger = server.client(), server.client()
+        table_id = await played_game(client)
+        text = (await client.get(f"/api/tables/{table_id}/record")).body.decode()
+        begun = (await stranger.post("/api/analyses", {"record": text})).json()
+        path = f"/api/analyses/{begun['id']}"
+        while (found := (await stranger.get(path)).json())["phase"] != "done":
+            await asyncio.sleep(0.05)
+        assert (await stranger.post("/api/analyses", {"record": text})).json()["progress"] == found
+        assert (found["depth"], found["analysis"]["game"]["names"]) == ("normal", ["Anna", "Ben"])
+        for points in found["analysis"]["turning_points"]["seats"]:
+            assert all(fact["code"].startswith("reason.") for point in points for fact in point["reasons"])
+        assert any(point["reasons"] for point in found["analysis"]["turning_points"]["game"])
+        assert await server.service.analyst.kept(table_id) is None
+        assert (await client.get(f"/api/tables/{table_id}/analysis")).json()["phase"] == "none"
+        assert (await client.get(f"/api/analyses/{table_id}")).json()["phase"] == "none"
+
+
+async def test_a_text_that_is_no_game_or_too_long_is_not_analysed(tmp_path: Path) -> None:
+    async with running_here(tmp_path) as server:
+        client = server.client()
+        for text, status in (("nonsense", 409), ("[Player", 409), ("x" * 20_000, 413)):
+            assert (await client.post("/api/analyses", {"record": text})).status == status
+        assert (await client.get("/api/analyses/nothing")).json()["phase"] == "none"

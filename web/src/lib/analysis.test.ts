@@ -53,7 +53,7 @@ test('names at the ends do not cover each other', () => {
 });
 
 test('a circle that would cover another steps aside', () => {
-  const point = { event: 0, seat: 1, before: 0.5, after: 0.6 };
+  const point = { event: 0, seat: 1, before: 0.5, after: 0.6, reasons: [] };
   const [first, second] = circles(game, [point, { ...point, after: 0.62 }], frame, 24);
   expect(first).toEqual({ x: 50, y: 40 });
   expect((second?.x ?? 0) - 50).toBeGreaterThan(20);

@@ -2,6 +2,7 @@
 import { area, line } from 'd3-shape';
 import { isCard, type CardText } from './cards';
 import { request, type ReplayStep } from './api';
+import type { Why } from './protocol';
 
 export const VERDICTS = ['best', 'good', 'slip', 'mistake', 'blunder'] as const;
 export type VerdictName = (typeof VERDICTS)[number];
@@ -53,6 +54,7 @@ export interface TurningEvent {
   readonly seat: number;
   readonly before: number;
   readonly after: number;
+  readonly reasons: readonly Why[];
 }
 export const PARTS = ['luck', 'own', 'others'] as const;
 export interface Analysis {
@@ -76,6 +78,36 @@ export const beginAnalysis = (id: string): Promise<AnalysisProgress> => request(
 export const fetchAnalysis = (id: string, have: Depth | null): Promise<AnalysisProgress> =>
   request('GET', `${address(id)}${have === null ? '' : `?have=${have}`}`);
 export const giveUpAnalysis = (id: string): Promise<AnalysisProgress> => request('DELETE', address(id));
+
+/** Where an analysis is asked for: that of a table, or of a game as text, which no server keeps. */
+export interface AnalysisSource {
+  begin(): Promise<AnalysisProgress>;
+  look(have: Depth | null): Promise<AnalysisProgress>;
+  giveUp(): Promise<AnalysisProgress>;
+}
+export const ofTable = (id: string): AnalysisSource => ({
+  begin: () => beginAnalysis(id),
+  look: (have) => fetchAnalysis(id, have),
+  giveUp: () => giveUpAnalysis(id),
+});
+export function ofRecord(read: () => Promise<string>): AnalysisSource {
+  let found = '';
+  const at = (query = ''): string => `/api/analyses/${found}${query}`;
+  return {
+    async begin() {
+      const record = await read();
+      const { id, progress } = await request<{ id: string; progress: AnalysisProgress }>(
+        'POST',
+        '/api/analyses',
+        { record },
+      );
+      found = id;
+      return progress;
+    },
+    look: (have) => request('GET', at(have === null ? '' : `?have=${have}`)),
+    giveUp: () => request('DELETE', at()),
+  };
+}
 
 // ---- the picture ----------------------------------------------------------------------------------------------------
 

@@ -1,14 +1,21 @@
-"""Analyses of games over HTTP: begun, looked at while they get better, and given up."""
+"""Analyses of games over HTTP: begun, looked at while they get better, and given up.
 
+A game is one of a table, or comes as text. That of a table is kept; the other is nobody's, and forgotten after a while.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from hashlib import sha256
 from typing import Literal
 
 import msgspec
 from litestar import delete, get, post
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.structs import replace
 
 from fivetowers.errors import Refusal
 from fivetowers.records.record import GameRecord
+from fivetowers.server.http.api_positions import SentRecord, read_sent
 from fivetowers.server.http.api_tables import game_told
 from fivetowers.server.http.requests import (
     ApiRequest,
@@ -44,11 +51,10 @@ async def begin_analysis(request: ApiRequest, table_id: FromPath[str]) -> Analys
     record = await _record(request, table_id)
     service = service_of(request)
     if (kept := await service.analyst.kept(table_id)) is not None:
-        return _done(record, kept, None)
+        return _done(record.names, kept, None)
     if service.analyst.job(table_id) is None:
         pay_for("analysis", request)
-    job = given(service.analyst.begin(table_id, record, _who(request)))
-    return _progress(record, job, None)
+    return _progress(given(service.analyst.begin(table_id, record, _who(request))), None)
 
 
 @get("/api/tables/{table_id:str}/analysis", summary="How far an analysis is, and what it has found", tags=["analysis"])
@@ -59,11 +65,9 @@ async def show_analysis(
     record = await _record(request, table_id)
     analyst = service_of(request).analyst
     if (job := analyst.job(table_id)) is not None:
-        if job.refusal is not None:
-            raise Declined(job.refusal)
-        return _progress(record, job, have)
+        return _progress(job, have)
     if (kept := await analyst.kept(table_id)) is not None:
-        return _done(record, kept, have)
+        return _done(record.names, kept, have)
     return AnalysisProgress("none")
 
 
@@ -73,6 +77,57 @@ async def give_up_analysis(request: ApiRequest, table_id: FromPath[str]) -> Anal
     await _record(request, table_id)
     service_of(request).analyst.cancel(table_id, _who(request))
     return AnalysisProgress("none")
+
+
+# ---- a game that comes as text
+
+
+class SentAnalysis(msgspec.Struct, frozen=True):
+    """`id` is where it is found; it follows from the text."""
+
+    id: str
+    progress: AnalysisProgress
+
+
+@post("/api/analyses", summary="Analyse a game that comes as text", tags=["analysis"], status_code=200)
+async def begin_sent_analysis(request: ApiRequest, data: JSONBody[SentRecord]) -> SentAnalysis:
+    """Nothing of it is stored: it stays in this node's memory until others have taken its place."""
+    analyst = service_of(request).analyst
+    id = sha256(data.record.encode()).hexdigest()
+    if (job := analyst.job(_place(id))) is None:
+        pay_for("analysis", request)
+        record = await asyncio.to_thread(read_sent, data.record)
+        if not record.actions:
+            raise Declined(Refusal("table.waiting"))
+        job = given(analyst.begin(_place(id), record, _who(request), is_kept=False))
+    else:
+        job.askers.add(_who(request))
+    return SentAnalysis(id, _progress(job, None))
+
+
+@get("/api/analyses/{id:str}", summary="How far the analysis of a game that came as text is", tags=["analysis"])
+async def show_sent_analysis(
+    request: ApiRequest, id: FromPath[str], have: FromQuery[DepthName | None] = None
+) -> AnalysisProgress:
+    """`have` is the depth of the one that the reader has."""
+    job = service_of(request).analyst.job(_place(id))
+    return AnalysisProgress("none") if job is None else _progress(job, have)
+
+
+@delete(
+    "/api/analyses/{id:str}",
+    summary="Give up the analysis of a game that came as text",
+    tags=["analysis"],
+    status_code=200,
+)
+async def give_up_sent_analysis(request: ApiRequest, id: FromPath[str]) -> AnalysisProgress:
+    service_of(request).analyst.cancel(_place(id), _who(request))
+    return AnalysisProgress("none")
+
+
+def _place(id: str) -> str:
+    """Among the games of tables, whose ids have no space in them."""
+    return f"sent {id}"
 
 
 async def _record(request: ApiRequest, table_id: str) -> GameRecord:
@@ -90,17 +145,26 @@ def _who(request: ApiRequest) -> str:
     return owner_asking(request) or request.scope["address"]  # type: ignore[typeddict-item]
 
 
-def _progress(record: GameRecord, job: AnalysisJob, have: DepthName | None) -> AnalysisProgress:
+def _progress(job: AnalysisJob, have: DepthName | None) -> AnalysisProgress:
+    if job.refusal is not None:
+        raise Declined(job.refusal)
     if job.found is None:
         return AnalysisProgress("working", None, job.done, job.total)
-    shown = _done(record, job.found, have)
+    shown = _done(job.names, job.found, have)
     return shown if job.is_over else replace(shown, phase="working", done=job.done, total=job.total)
 
 
-def _done(record: GameRecord, found: AnalysisView, have: DepthName | None) -> AnalysisProgress:
+def _done(names: Sequence[str], found: AnalysisView, have: DepthName | None) -> AnalysisProgress:
     depth = found.game.depth
-    named = None if depth == have else replace(found, game=replace(found.game, names=list(record.names)))
+    named = None if depth == have else replace(found, game=replace(found.game, names=list(names)))
     return AnalysisProgress("done", depth, analysis=named)
 
 
-ROUTES = [begin_analysis, show_analysis, give_up_analysis]
+ROUTES = [
+    begin_analysis,
+    show_analysis,
+    give_up_analysis,
+    begin_sent_analysis,
+    show_sent_analysis,
+    give_up_sent_analysis,
+]

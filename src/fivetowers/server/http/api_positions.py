@@ -60,7 +60,7 @@ class PlayOnWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def show_sent_replay(request: ApiRequest, data: JSONBody[SentRecord]) -> Replay:
     """Nothing of it is stored."""
     pay_for("replay", request)
-    record = await asyncio.to_thread(_read, data.record)
+    record = await asyncio.to_thread(read_sent, data.record)
     return await asyncio.to_thread(replay_of, record)
 
 
@@ -88,7 +88,7 @@ async def play_on_from(request: ApiRequest, data: JSONBody[PlayOnWish]) -> Respo
 async def _source(request: ApiRequest, data: PlayOnWish) -> tuple[GameRecord, tuple[TableSeat, ...]]:
     """The game, if it is over and this browser may know all of it, and who played it."""
     if data.record is not None and data.table is None:
-        record = await asyncio.to_thread(_read, data.record)
+        record = await asyncio.to_thread(read_sent, data.record)
         return record, tuple(TableSeat(SeatSetup()) for _ in record.names)
     if data.table is None or data.record is not None:
         raise Declined(Refusal("message.not_understood"))
@@ -101,7 +101,7 @@ async def _source(request: ApiRequest, data: PlayOnWish) -> tuple[GameRecord, tu
     return found, live.table.seats
 
 
-def _read(text: str) -> GameRecord:
+def read_sent(text: str) -> GameRecord:
     """A game as it was sent. Orders that do not belong to its deals are not believed."""
     try:
         record = parse_record(text)

@@ -69,13 +69,24 @@ class PartErrors(msgspec.Struct, frozen=True):
     others: list[float]
 
 
+class SaidReason(msgspec.Struct, frozen=True):
+    """A fact of the position in which it was decided; words are looked up by `code`."""
+
+    code: str
+    facts: dict[str, str | int]
+
+
 class TurningEvent(msgspec.Struct, frozen=True):
-    """`event` is its place in the list of events, from 0; `seat` is whose win share it moved, `before` to `after`."""
+    """`event` is its place in the list of events, from 0; `seat` is whose win share it moved, `before` to `after`.
+
+    `reasons`: what speaks for the best action and against the one that was chosen, or what a deal gave to whom.
+    """
 
     event: int
     seat: int
     before: float
     after: float
+    reasons: list[SaidReason]
 
 
 class TurningEvents(msgspec.Struct, frozen=True):
@@ -109,7 +120,9 @@ def _turning_events(analysis: GameAnalysis, seat: int | None) -> list[TurningEve
     found = []
     for point in turning_points(analysis, seat):
         if isinstance(point, TurningDeal):
-            found.append(TurningEvent(places[id(point.deal)], point.seat + 1, point.before, point.after))
+            place, before, after = places[id(point.deal)], point.before, point.after
         else:
-            found.append(TurningEvent(places[id(point)], point.seat + 1, point.best_share, point.chosen_share))
+            place, before, after = places[id(point)], point.best_share, point.chosen_share
+        said = [SaidReason(reason.code, dict(reason.facts)) for reason in point.reasons]
+        found.append(TurningEvent(place, point.seat + 1, before, after, said))
     return sorted(found, key=lambda one: one.event)

@@ -29,8 +29,8 @@ from fivetowers.server.storage import Storage, StorageError
 from fivetowers.server.study.analysis_view import AnalysisView, analysis_view
 
 LOG = logging.getLogger("fivetowers.analyst")
-JUDGED_BY = "1"
-"""Rises when the same game would get other figures; what was kept before is then made again."""
+JUDGED_BY = "2"
+"""Rises when the same game would get other figures, or more of them; what was kept before is then made again."""
 MOST_WAITING = 100
 """Games that are judged or wait for it, at this node."""
 _decode = msgspec.json.Decoder(AnalysisView).decode
@@ -44,6 +44,7 @@ class AnalysisJob:
     """
 
     askers: set[str]
+    names: tuple[str, ...]
     total: int
     done: int = 0
     found: AnalysisView | None = None
@@ -67,8 +68,8 @@ class Analyst:
     def job(self, table_id: str) -> AnalysisJob | None:
         return self._jobs.get(table_id) or self._over.get(table_id)
 
-    def begin(self, table_id: str, record: GameRecord, who: str) -> AnalysisJob | Refusal:
-        """Judges a game, or lets one more person wait for it."""
+    def begin(self, table_id: str, record: GameRecord, who: str, *, is_kept: bool = True) -> AnalysisJob | Refusal:
+        """Judges a game, or lets one more person wait for it. One that `is_kept` goes into the storage."""
         job = self._jobs.get(table_id)
         if job is not None:
             job.askers.add(who)
@@ -76,8 +77,8 @@ class Analyst:
         if len(self._jobs) >= MOST_WAITING:
             return Refusal("table.busy")
         self._over.pop(table_id, None)
-        job = self._jobs[table_id] = AnalysisJob({who}, record.end.round)
-        job.task = asyncio.create_task(self._judge(table_id, job, record, who))
+        job = self._jobs[table_id] = AnalysisJob({who}, record.names, record.end.round)
+        job.task = asyncio.create_task(self._judge(table_id, job, record, who, is_kept=is_kept))
         return job
 
     def cancel(self, table_id: str, who: str) -> None:
@@ -95,17 +96,18 @@ class Analyst:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _judge(self, table_id: str, job: AnalysisJob, record: GameRecord, who: str) -> None:
-        is_kept = False
+    async def _judge(self, table_id: str, job: AnalysisJob, record: GameRecord, who: str, *, is_kept: bool) -> None:
+        is_stored = False
         try:
             for depth in (QUICK, NORMAL):
                 job.done = 0
                 parts = await self._judge_parts(job, await asyncio.to_thread(tasks_of, record, depth), who)
                 analysis = joined(replace(record, names=_NAMELESS[: len(record.names)]), depth, parts)
                 job.found = await asyncio.to_thread(analysis_view, analysis)
-            body = await asyncio.to_thread(_written, job.found)
-            await self._storage.keep_analysis(table_id, JUDGED_BY, body)
-            is_kept = True
+            if is_kept:
+                body = await asyncio.to_thread(_written, job.found)
+                await self._storage.keep_analysis(table_id, JUDGED_BY, body)
+                is_stored = True
         except NotAnalysable as error:
             job.refusal = error.refusal
         except StorageError as error:
@@ -116,7 +118,7 @@ class Analyst:
         job.is_over = True
         if self._jobs.get(table_id) is job:
             del self._jobs[table_id]
-            if not is_kept:
+            if not is_stored:
                 self._over[table_id] = job
                 while len(self._over) > MOST_WAITING:
                     self._over.popitem(last=False)

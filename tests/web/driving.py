@@ -29,6 +29,8 @@ QUICK = {"players": 2, "bot": "random", "slowBids": False}
 # Others' moves are not waited for, unless a test says so.
 AT_ONCE = {"pace": "once", "autoPass": False, "coach": False}
 BOTS = [{"kind": "bot", "bot": "random"}] * 2
+SECONDS_OF_A_BUSY_MACHINE = 180
+"""An analysis makes way for everything else, so it may take long while other tests run."""
 # Milliseconds. A machine that has much else to do is slow, not wrong.
 PATIENCE, GLANCE = 30_000, 20
 expect.set_options(timeout=PATIENCE)

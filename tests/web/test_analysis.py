@@ -5,10 +5,7 @@ from playwright.sync_api import ViewportSize
 
 from tests.web.checks import expect_nothing, faults
 from tests.web.conftest import OpenPlayer
-from tests.web.driving import DESK, PHONE
-
-SECONDS_OF_A_BUSY_MACHINE = 180
-"""An analysis makes way for everything else, so it may take long while other tests run."""
+from tests.web.driving import DESK, PHONE, SECONDS_OF_A_BUSY_MACHINE
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])

@@ -4,10 +4,7 @@ from playwright.sync_api import expect
 
 from tests.web.checks import expect_nothing, faults
 from tests.web.conftest import OpenPlayer
-from tests.web.driving import PHONE
-
-SECONDS_OF_A_BUSY_MACHINE = 180
-"""An analysis makes way for everything else, so it may take long while other tests run."""
+from tests.web.driving import PHONE, SECONDS_OF_A_BUSY_MACHINE
 
 
 def test_progress_grows_with_my_games(arrive: OpenPlayer) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.web.checks import expect_nothing, faults
 from tests.web.conftest import OpenPlayer
-from tests.web.driving import DESK, PHONE
+from tests.web.driving import DESK, PHONE, SECONDS_OF_A_BUSY_MACHINE
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
@@ -44,7 +44,7 @@ def test_a_replay_can_keep_the_end_to_itself_and_show_one_seat(arrive: OpenPlaye
     expect(player.page.locator(".others .opp")).to_have_count(1)
 
 
-def test_a_game_from_a_file_is_replayed(arrive: OpenPlayer, tmp_path: Path) -> None:
+def test_a_game_from_a_file_is_replayed_and_analysed(arrive: OpenPlayer, tmp_path: Path) -> None:
     player = arrive(size=DESK)
     game = player.come_after_bots()
     record = tmp_path / "game.5t"
@@ -55,3 +55,8 @@ def test_a_game_from_a_file_is_replayed(arrive: OpenPlayer, tmp_path: Path) -> N
     heading = player.page.get_by_role("heading", level=1)
     player.button("page-round-on").click()
     expect(heading).to_contain_text(player.say("page-round", round=2))
+    player.button("page-analyse").click()
+    player.page.locator(".graph svg").wait_for(timeout=SECONDS_OF_A_BUSY_MACHINE * 1_000)
+    expect(player.page.locator(".point .because").first).to_be_visible()
+    player.page.locator(".point").first.get_by_role("button").first.click()
+    player.page.locator("main.replay").wait_for()

@@ -2,9 +2,17 @@
 
 from collections.abc import Iterator
 
+import msgspec
+
+from fivetowers import parse_seat
+from fivetowers.actions import Bid, Pass
+from fivetowers.analysis.verdicts import MoveVerdict
+from fivetowers.bots.roster import ROSTER
+from fivetowers.progress.own_game import OwnGame, OwnJudgement, own_move
+from fivetowers.progress.progress_figures import progress_of
 from fivetowers.puzzles.puzzle import shipped_puzzles
 from tests.web import pad
-from tests.web.driving import Player
+from tests.web.driving import SECONDS_OF_A_BUSY_MACHINE, Player
 
 KEEP_SOCKETS = """
   window.sockets = [];
@@ -28,6 +36,7 @@ MOVE = """(table) => new Promise((resolve) => {
 def tour(player: Player, *, players: int = 2, rounds: int = 2) -> Iterator[str]:
     """Brings the page from screen to screen and gives each one's name; the table is shown after this many rounds."""
     yield from plain_pages(player)
+    yield from my_progress(player)
     yield from pad.walk(player)
     yield from waiting_room(player)
     yield from hand_over(player)
@@ -52,6 +61,40 @@ def plain_pages(player: Player) -> Iterator[str]:
     yield "puzzle"
     player.open("/nowhere/at-all")
     yield "lost"
+
+
+def my_progress(player: Player) -> Iterator[str]:
+    """Before the first game, and with figures of some games that nobody had to play."""
+    player.open("/progress").settle()
+    yield "progress-none"
+    figures = msgspec.to_builtins(progress_of(some_games(), list(ROSTER)))
+    player.page.route("**/api/progress", lambda route: route.fulfill(json=figures))
+    player.open("/progress").settle()
+    player.page.locator(".best-towers").wait_for()
+    yield "progress"
+    player.page.unroute("**/api/progress")
+
+
+def some_games() -> list[OwnGame]:
+    """Some judged, some not, one kept in the browser alone."""
+    fault = own_move(Bid(4), Bid(2), MoveVerdict.BLUNDER, 0.2, number=1, rounds=20)
+    moves = [own_move(Pass(), Pass(), verdict, 0.0, number=9, rounds=20) for verdict in list(MoveVerdict)[:2]]
+    judged = OwnJudgement(0.12, 0.05, -0.6, 0.02, (fault, fault, fault, *moves))
+    end = parse_seat("T:14,9,8,12,5,0 C:13,7,2 S:11,6,3,0 x:M4")
+    levels = list(ROSTER)
+    return [
+        OwnGame(
+            id=f"game{place}",
+            at=place,
+            players=2 + place % 4,
+            points=15 + 7 * place % 30,
+            won=place % 3 == 0,
+            bots=() if place == 1 else (levels[place % len(levels)],),
+            end=None if place == 0 else end,
+            judged=judged if place in (3, 5, 8) else None,
+        )
+        for place in range(12)
+    ]
 
 
 def waiting_room(player: Player) -> Iterator[str]:
@@ -161,11 +204,15 @@ def after_the_game(player: Player, players: int) -> Iterator[str]:
     player.open(f"/replay/{game}")
     player.button("page-round-on").click()
     yield "replay"
+    player.button("page-analyse").click()
+    player.page.locator(".graph svg").wait_for(timeout=SECONDS_OF_A_BUSY_MACHINE * 1_000)
+    yield "analysis"
     player.open(f"/same/{game}")
     player.page.locator(".same-lines button.game").last.click()
     player.page.locator(".beside").wait_for()
     yield "same"
     player.open("/games").settle()
+    player.page.context.request.delete(f"/api/tables/{game}/analysis")  # its closer look is not waited for
     yield "games"
     player.button("page-delete").click()
     player.page.get_by_role("dialog").wait_for()

@@ -187,6 +187,7 @@ def test_table_that_is_not_there_closes_the_socket() -> None:
         ("GET", "/api/puzzles", None, "today"),
         ("GET", "/api/film", None, "scenes"),
         ("GET", "/api/info", None, "bots"),
+        ("POST", "/api/progress", {"here": []}, "games"),
     ],
 )
 def test_what_needs_no_table_is_answered_as_by_a_server(method: str, path: str, body: Any, field: str) -> None:

@@ -184,8 +184,7 @@ def test_folder_on_a_plain_file_server_is_the_whole_game(browser: Browser, plain
     page.reload()
     page.locator("main.table").wait_for(timeout=STARTING)
     assert player.last("table")["number"] >= before
-    page = page.context.new_page()  # a link from elsewhere
-    page.goto("/some/where/#/puzzles")
+    page.goto("/some/where/#/puzzles")  # while the page asks for the device to be handed over
     page.get_by_role("heading", name=player.say("page-puzzles")).first.wait_for()
     page.locator("main .panel .act").wait_for(timeout=STARTING)
     page.goto("/some/where/#/rules")

@@ -51,6 +51,7 @@ MADE = {
 }
 # The game for browsers without a server: Python files, and msgspec for Pyodide (web/package.json).
 GAME = RULE_DATA.with_name("game.zip")
+GAME_SOURCE = RULE_DATA.with_name("game-source.zip")
 BROWSER_LOCK = "requirements-browser.lock"
 BROWSER_WHEELS = WEB / "wheels"
 BROWSER_PYTHON = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314")
@@ -241,7 +242,7 @@ def build_page(root: Path) -> None:
 
 
 def write_game(root: Path) -> None:
-    """What a browser needs of Python, in one archive. The wheel is fetched once, by its hash."""
+    """What a browser needs of Python, compiled and in one archive. The wheel is fetched once, by its hash."""
     lock, wheels = root / BROWSER_LOCK, root / BROWSER_WHEELS
     fetched = wheels / lock.name
     if not fetched.exists() or fetched.read_bytes() != lock.read_bytes():
@@ -251,9 +252,13 @@ def write_game(root: Path) -> None:
         shutil.copy2(lock, fetched)
     (wheel,) = wheels.glob("*.whl")
     environment = {**os.environ, "PYTHONPATH": str(root / SOURCE)}
-    (root / GAME).parent.mkdir(exist_ok=True)
-    command = [sys.executable, "-m", "fivetowers.local.pack", str(root / GAME), str(wheel)]
+    source, game = root / GAME_SOURCE, root / GAME
+    before = source.read_bytes() if source.exists() and game.exists() else None
+    source.parent.mkdir(exist_ok=True)
+    command = [sys.executable, "-m", "fivetowers.local.pack", str(source), str(wheel)]
     subprocess.run(command, env=environment, check=True)
+    if source.read_bytes() != before:
+        subprocess.run([node_program(), "bytecode.mjs", str(source), str(game)], cwd=root / WEB, check=True)
 
 
 def run_npm(root: Path, *words: str) -> None:

@@ -10,6 +10,8 @@ const WORDS = __WORDS__;
 /** What is needed to play without a server. */
 const PACK = __PACK__;
 const PACK_CACHE = 'python';
+/** The interpreter as it was once started: the page's own worker looks after it. */
+const STARTED_CACHE = 'python-started';
 const ROOT = new URL(self.registration.scope).pathname;
 
 self.addEventListener('install', (event) => {
@@ -31,7 +33,7 @@ async function addPack() {
 /** The version before this one stays: a page that is still open may ask for a part of it. */
 self.addEventListener('activate', (event) => {
   const clean = async () => {
-    const others = (await caches.keys()).filter((name) => name !== VERSION && name !== PACK_CACHE);
+    const others = (await caches.keys()).filter((name) => ![VERSION, PACK_CACHE, STARTED_CACHE].includes(name));
     for (const name of others.slice(0, -1)) await caches.delete(name);
     await self.clients.claim();
   };

@@ -3,7 +3,7 @@ import pack from 'virtual:offline';
 import type { FromWorker, ToWorker } from './python.worker';
 import { ApiError } from './lib/api';
 import type { SocketLike } from './lib/connection';
-import { PACK_NAMES, packSize, verified, type PackFile, type PackFiles } from './lib/pack';
+import { PACK_NAMES, packSize, STARTED_SHELF, verified, type PackFile, type PackFiles } from './lib/pack';
 import { BASE } from './lib/place';
 
 /** Null where the page was built without it. */
@@ -45,6 +45,7 @@ function hear({ type, key, text }: FromWorker): void {
   if (type === 'message') sockets.get(key)?.onmessage?.({ data: text });
   else if (type === 'close') sockets.get(key)?.onclose?.({ code: Number(text) });
   else if (type === 'failed') fail();
+  else if (type === 'kept') rest();
   else if (type !== 'ready') {
     const value: unknown = JSON.parse(text);
     if (type === 'answer') waiting.get(key)?.resolve(value);
@@ -52,6 +53,27 @@ function hear({ type, key, text }: FromWorker): void {
     waiting.delete(key);
   }
 }
+
+/** Was Python started only to be quick the next time? */
+let isPreparing = false;
+
+function rest(): void {
+  if (isPreparing && waiting.size === 0 && sockets.size === 0) {
+    worker?.terminate();
+    worker = null;
+  }
+  isPreparing = false;
+}
+
+/** Python is started once, so that it starts at once later, when it is needed. */
+function prepare(): void {
+  isPreparing = worker === null;
+  begin();
+}
+
+/** Has Python been started here before, with these files or older ones? */
+export const hasStarted = (): Promise<boolean> =>
+  'caches' in globalThis ? caches.has(STARTED_SHELF).catch(() => false) : Promise.resolve(false);
 
 /** It is tried again with the next request. */
 function fail(): void {
@@ -115,6 +137,7 @@ export async function keep(onprogress: (part: number) => void): Promise<void> {
   const wanted = PACK_NAMES.map((name) => files[name].url);
   for (const request of await shelf.keys()) if (!wanted.includes(request.url)) await shelf.delete(request);
   await navigator.storage?.persist?.().catch(() => false);
+  prepare();
 }
 
 async function whole(file: PackFile, onbytes: (count: number) => void): Promise<Response> {
@@ -134,4 +157,14 @@ async function whole(file: PackFile, onbytes: (count: number) => void): Promise<
   return new Response(bytes, { headers });
 }
 
-export const forget = (): Promise<boolean> => caches.delete(SHELF);
+/** How much is kept, the started interpreter too; in megabytes, to one place. */
+export async function keptMegabytes(): Promise<number> {
+  const started = (await hasStarted()) ? await (await caches.open(STARTED_SHELF)).matchAll() : [];
+  const sizes = await Promise.all(started.map(async (one) => (await one.blob()).size));
+  const bytes = sizes.reduce((sum, size) => sum + size, files === null ? 0 : packSize(files));
+  return Math.round(bytes / 100_000) / 10;
+}
+
+export async function forget(): Promise<void> {
+  await Promise.all([caches.delete(SHELF), caches.delete(STARTED_SHELF)]);
+}

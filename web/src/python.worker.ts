@@ -2,7 +2,15 @@
  *
  * The page says which files to use and speaks the messages of a server's socket; `fivetowers.local.browser` answers.
  */
-import { gunzipped, verified, type PackFile, type PackFiles } from './lib/pack';
+import {
+  gunzipped,
+  gzipped,
+  STARTED_SHELF,
+  startedName,
+  verified,
+  type PackFile,
+  type PackFiles,
+} from './lib/pack';
 import { openShelf } from './lib/shelf';
 
 /** What the page says to the worker. */
@@ -19,9 +27,9 @@ export type ToWorker =
       readonly body: string;
     };
 
-/** What the worker says: `key` is a line's or a request's. */
+/** What the worker says: `key` is a line's or a request's. `kept`: the next start will be quick. */
 export interface FromWorker {
-  readonly type: 'ready' | 'failed' | 'message' | 'close' | 'answer' | 'refusal';
+  readonly type: 'ready' | 'kept' | 'failed' | 'message' | 'close' | 'answer' | 'refusal';
   readonly key: string;
   readonly text: string;
 }
@@ -38,7 +46,9 @@ interface Door {
 /** As much of Pyodide as is used here. */
 interface Pyodide {
   unpackArchive(data: ArrayBuffer, format: string, options: { extractDir: string }): void;
+  runPython(code: string): unknown;
   pyimport(module: string): { Door(shelf: unknown, post: unknown): Door };
+  makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
 }
 interface PyodideModule {
   loadPyodide(options: object): Promise<Pyodide>;
@@ -55,37 +65,91 @@ async function bytesOf(file: PackFile): Promise<ArrayBuffer> {
 }
 
 /** Pyodide asks for its parts by `fetch`, and gets the bytes that are here already. */
-function answerWith(parts: Readonly<Record<string, Promise<Response>>>): void {
+function answerWith(parts: Readonly<Record<string, () => Promise<Response>>>): void {
   const ask = globalThis.fetch.bind(globalThis);
   globalThis.fetch = (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    return parts[url.slice(url.lastIndexOf('/') + 1)] ?? ask(input, init);
+    return parts[url.slice(url.lastIndexOf('/') + 1)]?.() ?? ask(input, init);
   };
 }
 
+// ---- the started interpreter -----------------------------------------------------------------------------------------
+
+/** Everything that needs no compiled module is loaded before the picture of the memory is taken. */
+const AHEAD = 'import fivetowers.local.ahead';
+/** All starts from one picture would otherwise draw the same numbers. */
+const AFTER = 'import random; random.seed()';
+
+/** The memory of an interpreter that was started here before, if it was kept. */
+async function startedBefore(name: string): Promise<ArrayBuffer | null> {
+  try {
+    const found = await (await caches.open(STARTED_SHELF)).match(name);
+    return found === undefined ? null : await gunzipped(await found.arrayBuffer()).arrayBuffer();
+  } catch {
+    return null; // nothing can be kept here
+  }
+}
+
+const forgetStarted = (): Promise<unknown> => caches.delete(STARTED_SHELF).catch(() => false);
+
+/** In place of older ones. Where there is no room the next start takes as long as this one. */
+async function keepStarted(name: string, memory: Uint8Array<ArrayBuffer>): Promise<void> {
+  try {
+    const packed = await gzipped(memory).arrayBuffer();
+    await forgetStarted();
+    await (await caches.open(STARTED_SHELF)).put(name, new Response(packed));
+  } catch {
+    await forgetStarted();
+  }
+}
+
+/** Python with the engine; and, if it is started for the first time, its memory. */
+async function startPython(
+  load: (options: object) => Promise<Pyodide>,
+  archive: ArrayBuffer,
+  before: ArrayBuffer | null,
+): Promise<[Pyodide, Uint8Array<ArrayBuffer> | null]> {
+  const pyodide = await load(before === null ? { _makeSnapshot: true } : { _loadSnapshot: before });
+  pyodide.unpackArchive(archive, 'zip', { extractDir: SITE });
+  pyodide.runPython(before === null ? AHEAD : AFTER);
+  return [pyodide, before === null ? pyodide.makeMemorySnapshot() : null];
+}
+
 async function start(files: PackFiles): Promise<Door> {
-  const [loader, runtime] = (await Promise.all([
+  const name = startedName(files, navigator.userAgent);
+  const machine = bytesOf(files.machine);
+  const library = bytesOf(files.library);
+  const [archive, before, loader, runtime] = (await Promise.all([
+    bytesOf(files.game),
+    startedBefore(name),
     import(/* @vite-ignore */ files.loader.url),
     import(/* @vite-ignore */ files.runtime.url),
-  ])) as [PyodideModule, { default: unknown }];
-  const archive = bytesOf(files.game);
+  ])) as [ArrayBuffer, ArrayBuffer | null, PyodideModule, { default: unknown }];
   answerWith({
-    'pyodide.asm.wasm': bytesOf(files.machine).then((bytes) => gunzipped(bytes, 'application/wasm')),
-    'python_stdlib.zip': bytesOf(files.library).then((bytes) => new Response(bytes)),
+    'pyodide.asm.wasm': async () => gunzipped(await machine, 'application/wasm'),
+    'python_stdlib.zip': async () => new Response(await library),
   });
-  const pyodide = await loader.loadPyodide({
-    indexURL: new URL('.', files.loader.url).href,
-    lockFileContents: { info: LOCK, packages: {} },
-    packageBaseUrl: new URL('.', files.loader.url).href,
-    createPyodideModule: runtime.default,
-    env: { PYTHONDONTWRITEBYTECODE: '1', PYTHONWARNINGS: 'ignore' },
+  const load = (options: object): Promise<Pyodide> =>
+    loader.loadPyodide({
+      indexURL: new URL('.', files.loader.url).href,
+      lockFileContents: { info: LOCK, packages: {} },
+      packageBaseUrl: new URL('.', files.loader.url).href,
+      createPyodideModule: runtime.default,
+      env: { PYTHONDONTWRITEBYTECODE: '1', PYTHONWARNINGS: 'ignore' },
+      ...options,
+    });
+  const [pyodide, memory] = await startPython(load, archive, before).catch(async (error: unknown) => {
+    if (before === null) throw error;
+    await forgetStarted();
+    return startPython(load, archive, null);
   });
   Object.assign(globalThis, { pyodide }); // for whoever looks into the worker with the browser's own tools
-  pyodide.unpackArchive(await archive, 'zip', { extractDir: SITE });
   const tabs = new BroadcastChannel('fivetowers.tables');
   const shelf = await openShelf((table) => tabs.postMessage(table));
   const door = pyodide.pyimport('fivetowers.local.browser').Door(shelf, post);
   tabs.onmessage = ({ data }) => void door.refresh(String(data));
+  if (memory === null) post('kept');
+  else void keepStarted(name, memory).then(() => post('kept'));
   return door;
 }
 

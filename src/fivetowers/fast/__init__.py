@@ -5,4 +5,4 @@ def is_compiled() -> bool:
     """Was there a C compiler when the package was installed? (Uncompiled, its import gives notice of that.)"""
     from fivetowers.fast.game import kernel
 
-    return not str(kernel.__file__).endswith(".py")
+    return not str(kernel.__file__).endswith((".py", ".pyc"))

@@ -162,6 +162,12 @@ export async function canPlayHere(): Promise<boolean> {
   }
 }
 
+/** Where this browser plays by itself and has done so before, it makes ready while the reader still chooses. */
+export async function startAhead(): Promise<void> {
+  const { begin, files, hasStarted } = await here();
+  if (files !== null && (await hasStarted())) begin();
+}
+
 async function askServer<T>(method: string, path: string, body?: unknown): Promise<T> {
   if (!hasServer) throw new ApiError('network');
   let answer: Response;

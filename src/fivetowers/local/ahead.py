@@ -11,10 +11,10 @@ import random  # noqa: F401
 import secrets  # noqa: F401
 import sys
 
-import fivetowers.lessons.course  # noqa: F401
-import fivetowers.offer.build_preview  # noqa: F401
-import fivetowers.records.record_reader  # noqa: F401
-import fivetowers.records.record_writer  # noqa: F401
+import fivetowers.lessons.course
+import fivetowers.offer.build_preview
+import fivetowers.records.record_reader
+import fivetowers.records.record_writer
 import fivetowers.shuffle  # noqa: F401
 from fivetowers.bots.roster import ROSTER, make_bot
 from fivetowers.puzzles.puzzle import shipped_puzzles

@@ -22,13 +22,14 @@ from fivetowers.lessons.puzzle_table import (
     verdict,
 )
 from fivetowers.lessons.tutorial import Attempt, Trial, lesson_preview, lesson_view
+from fivetowers.local.local_daily import begin_daily, daily_results, practise_daily, show_daily
+from fivetowers.local.local_records import keep_sent, play_on_here, show_sent
 from fivetowers.local.local_tables import OWNER, LocalTable, LocalTables
 from fivetowers.progress.games_here import GamesHere, games_here
 from fivetowers.progress.progress_figures import MyProgress, progress_of
 from fivetowers.puzzles.puzzle import Puzzle, puzzle_of_the_day, shipped_puzzles
 from fivetowers.records.record_writer import format_record
-from fivetowers.table.messages import REACTIONS, NewTable, Refused, refused, you
-from fivetowers.table.secrecy import may_be_told
+from fivetowers.table.messages import REACTIONS, NewTable, PlayOnWish, Refused, SentRecord, refused, you
 from fivetowers.table.view.public import record_of, view
 from fivetowers.table.view.replay import replay
 from fivetowers.table.view.rounds import rounds_over
@@ -72,9 +73,19 @@ def _there(found: _Found | None, code: str) -> _Found:
 # ---- tables --------------------------------------------------------------------------------------------------------
 
 
-async def _create(tables: LocalTables, parts: list[str], body: bytes) -> dict[str, str] | Refusal:
-    made = await tables.create(_read(body, NewTable))
+def _made(made: LocalTable | Refusal) -> dict[str, str] | Refusal:
     return made if isinstance(made, Refusal) else {"id": made.table.id}
+
+
+def _makes(
+    make: Callable[[LocalTables, list[str], bytes], Awaitable[LocalTable | Refusal]],
+) -> Handler:
+    """For what gives a new table."""
+
+    async def handler(tables: LocalTables, parts: list[str], body: bytes) -> Any:
+        return _made(await make(tables, parts, body))
+
+    return handler
 
 
 async def _games(tables: LocalTables, parts: list[str], body: bytes) -> Any:
@@ -94,7 +105,7 @@ def _of_table(answer: Callable[[LocalTable], Any]) -> Handler:
 
 def _record(local: LocalTable) -> dict[str, str] | Refusal:
     """The text, and a name for its file: a server says that in a header."""
-    record = record_of(local.table, may_be_told(local.table, OWNER, local.table.last_at))
+    record = record_of(local.table, local.told())
     if record is None:
         return Refusal("table.waiting")
     return {"text": format_record(record), "file": f"5towers-{record.date}-{local.table.id[-6:]}.5t"}
@@ -139,11 +150,12 @@ def _progress(body: bytes) -> MyProgress:
 
 
 _TABLE = r"/api/tables/([\w-]+)"
+_DAY = r"/api/daily/([\d-]+)"
 _LESSON = r"/api/lessons/([\w-]+)"
 _PUZZLE = r"/api/puzzles/([\w-]+)"
 ROUTES: dict[tuple[str, str], Handler] = {
     ("GET", "/api/info"): _still(lambda parts, body: _info()),
-    ("POST", "/api/tables"): _create,
+    ("POST", "/api/tables"): _makes(lambda tables, parts, body: tables.create(_read(body, NewTable))),
     ("GET", "/api/games"): _games,
     ("DELETE", "/api/me"): _clear,
     ("GET", _TABLE): _of_table(lambda local: view(local.table)),
@@ -151,6 +163,13 @@ ROUTES: dict[tuple[str, str], Handler] = {
     ("GET", f"{_TABLE}/rounds"): _of_table(lambda local: list(rounds_over(local.table))),
     ("GET", f"{_TABLE}/replay"): _of_table(lambda local: replay(local.table)),
     ("GET", f"{_TABLE}/record"): _of_table(_record),
+    ("POST", "/api/replay"): _still(lambda parts, body: show_sent(_read(body, SentRecord))),
+    ("POST", "/api/keep"): _makes(lambda tables, parts, body: keep_sent(tables, _read(body, SentRecord))),
+    ("POST", "/api/play-on"): _makes(lambda tables, parts, body: play_on_here(tables, _read(body, PlayOnWish))),
+    ("GET", "/api/daily"): lambda tables, parts, body: show_daily(tables),
+    ("POST", "/api/daily"): _makes(lambda tables, parts, body: begin_daily(tables)),
+    ("POST", _DAY): _makes(lambda tables, parts, body: practise_daily(tables, parts[0])),
+    ("GET", f"{_DAY}/results"): lambda tables, parts, body: daily_results(tables, parts[0]),
     ("GET", "/api/lessons"): _still(lambda parts, body: [lesson.name for lesson in LESSONS]),
     ("POST", _LESSON): _still(lambda parts, body: lesson_view(_lesson(parts[0]), _read(body, Attempt))),
     ("POST", f"{_LESSON}/preview"): _still(lambda parts, body: lesson_preview(_lesson(parts[0]), _read(body, Trial))),

@@ -8,6 +8,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 import msgspec
@@ -16,6 +17,7 @@ from fivetowers.dealer import HiddenDealer, new_hidden_dealer
 from fivetowers.errors import Refusal
 from fivetowers.local.local_bots import Think
 from fivetowers.local.shelf import Shelf
+from fivetowers.records.record import GameRecord
 from fivetowers.table.commands import BOT, CLOCK, Act, Actor, CloseDraw, Command, Decision, Rematch, person
 from fivetowers.table.decide import decide
 from fivetowers.table.draw import TIME_TO_OPEN
@@ -23,7 +25,8 @@ from fivetowers.table.events import Event, encode_event
 from fivetowers.table.listing import ListedTable, listed_table
 from fivetowers.table.log import read_log
 from fivetowers.table.messages import FromServer, NewTable, Presence, encode_message, you
-from fivetowers.table.opening import create, rematch
+from fivetowers.table.opening import CardsToCome, create, dealer_on, play_on, rematch
+from fivetowers.table.secrecy import Told, may_be_told
 from fivetowers.table.summary import summarise
 from fivetowers.table.table import Table, bot_due, bot_for, is_drawing, whose_turn
 from fivetowers.table.view.kept_parts import KeptParts, as_json
@@ -59,6 +62,10 @@ class LocalTable:
         self.busy = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
         self._kept = KeptParts(as_json)
+
+    def told(self) -> Told:
+        """What may leave the table: of a daily deal nothing before one's own try is over."""
+        return may_be_told(self.table, OWNER, milliseconds(), has_finished=self.table.phase == "ended")
 
     def tell(self, message: FromServer) -> None:
         text = encode_message(message).decode()
@@ -113,8 +120,24 @@ class LocalTables:
 
     async def create(self, new: NewTable) -> LocalTable | Refusal:
         dealer = new_hidden_dealer(max(2, min(len(new.options.seats), 5)), self._rng)
+        return await self.open(new, dealer)
+
+    async def open(
+        self, new: NewTable, dealer: HiddenDealer, arrange: Callable[[Decision], Decision] | None = None
+    ) -> LocalTable | Refusal:
+        """A table with this dealer; `arrange` adds to its first events."""
         decision = create(self._new_id(), new, OWNER, milliseconds(), dealer, self._rng, self._bots)
-        return decision if isinstance(decision, Refusal) else await self._keep(decision, dealer)
+        if isinstance(decision, Refusal):
+            return decision
+        return await self._keep(decision if arrange is None else arrange(decision), dealer)
+
+    async def open_game(
+        self, record: GameRecord, actions: int, cards: CardsToCome, new: NewTable
+    ) -> LocalTable | Refusal:
+        """A table on which the first `actions` of a game have been played."""
+        dealer = dealer_on(record, actions, cards, self._rng)
+        arrange = partial(play_on, start=record.start, actions=record.actions[:actions], dealer=dealer)
+        return await self.open(new, dealer, arrange)
 
     async def _keep(self, decision: Decision, dealer: HiddenDealer) -> LocalTable | Refusal:
         table = decision.table

@@ -6,7 +6,7 @@ follow, by the published shuffle, from a number that the server had sealed and f
 
 import re
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from fivetowers.actions import Deal
 from fivetowers.cards import deck
@@ -18,6 +18,13 @@ from fivetowers.shuffle import SHUFFLE, Shuffle, is_number, seal_of
 
 FEWEST_SALT_DIGITS = 32  # 128 bits
 _SALT = re.compile(rf"[0-9a-f]{{{FEWEST_SALT_DIGITS},}}", re.IGNORECASE)
+
+
+def believed(record: GameRecord) -> GameRecord:
+    """Orders that do not belong to the deals of a record are taken out of it."""
+    if why_unfair(record) is None:
+        return record
+    return replace(record, tags=tuple(tag for tag in record.tags if tag[0] not in FAIRNESS_TAGS))
 
 
 def why_unfair(record: GameRecord, published: str | None = None) -> Refusal | None:

@@ -10,7 +10,7 @@ import msgspec
 
 from fivetowers.errors import Fact, Refusal
 from fivetowers.table.commands import FromSocket, Number, SocketCommand
-from fivetowers.table.events import OwnerHash, TableOptions
+from fivetowers.table.events import OwnerHash, Short, TableOptions
 from fivetowers.table.table import Table, seats_of
 from fivetowers.table.view.public import TableView
 from fivetowers.table.view.turn import Preview, Why
@@ -25,6 +25,7 @@ REACTIONS = ("hello", "thanks", "well_built", "oops", "wow", "thinking", "good_g
 Reaction = Literal["hello", "thanks", "well_built", "oops", "wow", "thinking", "good_game"]
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
+RecordText = Annotated[str, msgspec.Meta(max_length=100_000)]
 SentCard = Annotated[str, msgspec.Meta(max_length=3, title="CardText")]
 Cards = Annotated[tuple[SentCard, ...], msgspec.Meta(max_length=5)]
 Letters = Annotated[tuple[Annotated[str, msgspec.Meta(title="Kind", max_length=1)], ...], msgspec.Meta(max_length=5)]
@@ -141,6 +142,27 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     options: TableOptions
     name: Name | None = None
+
+
+class SentRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game as text (`.5t`)."""
+
+    record: RecordText
+
+
+class PlayOnWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Of a table, or of a game as text. `actions`: how many of them have been played; `seat`: mine, from 1.
+
+    Bots play the others: those that played them before, and for people `bot`. The cards come as they did, or shuffled.
+    """
+
+    actions: int
+    seat: int
+    table: Short | None = None
+    record: RecordText | None = None
+    cards: Literal["same", "shuffled"] = "same"
+    bot: Short = "mason"
+    name: Name = ""
 
 
 # ---- reading and writing -------------------------------------------------------------------------------------------

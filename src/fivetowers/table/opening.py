@@ -1,15 +1,20 @@
-"""The first events of a table: a new one, or one for the next game of the same people."""
+"""The first events of a table: a new one, one for the next game of the same people, one that goes on in a position."""
 
 from collections.abc import Sequence
 from datetime import date
+from itertools import islice
 from random import Random
+from typing import Literal
 
 from msgspec.structs import replace
 
 from fivetowers.actions import Action, Deal
 from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS
+from fivetowers.dealer import Dealer, HiddenDealer, dealer_who_dealt, hidden_dealer_after, read_cards
 from fivetowers.errors import Refusal
 from fivetowers.notation import format_action, quote
+from fivetowers.records.record import GameRecord, replay
+from fivetowers.scoring import outcome
 from fivetowers.shuffle import SHUFFLE, Hidden, HiddenNumber
 from fivetowers.table.commands import Decision
 from fivetowers.table.draft import Draft
@@ -21,6 +26,7 @@ from fivetowers.table.events import (
     Joined,
     OwnerHash,
     Pace,
+    PlayedOn,
     SeatSetup,
     Started,
     TableOptions,
@@ -33,6 +39,9 @@ from fivetowers.table.table import Table, TableSeat
 SHORTEST_PACE, LONGEST_PACE = 5, 3_600  # seconds
 MOST_DAYS = 30
 LONGEST_AWAY = 86_400  # seconds
+DAILY_SEATS = 3
+DAILY_BOT = "mason"  # draws no lots and answers alike on every machine, in an instant
+CardsToCome = Literal["same", "shuffled"]
 _BY_DEALER: tuple[int | None, By] = (None, "deal")
 
 
@@ -97,6 +106,61 @@ def _begin(
     draft = Draft(table, now, dealer, rng)
     draft.events.append(created)
     return draft, table
+
+
+def daily_options(day: str, *, is_try: bool) -> TableOptions:
+    """The table of a daily deal; for practice it is one like any other."""
+    return TableOptions(
+        seats=(SeatSetup(), *(SeatSetup("bot", DAILY_BOT) for _ in range(DAILY_SEATS - 1))),
+        start=1,
+        hints=not is_try,
+        away_seconds=0,
+        daily=day if is_try else None,
+    )
+
+
+# ---- games that go on in a position ----------------------------------------------------------------------------------
+
+
+def play_on_options(
+    record: GameRecord, *, actions: int, seat: int, cards: CardsToCome, bots: Sequence[str]
+) -> TableOptions | Refusal:
+    """A table that goes on after the first `actions` of a game. Seats count from 1; `bots` play the others."""
+    players = len(record.names)
+    if not 1 <= seat <= players:
+        return Refusal("seat.none", None, {"seat": seat, "seats": players})
+    if not 1 <= actions <= len(record.actions):
+        return Refusal("message.not_understood")
+    if outcome(next(islice(replay(record), actions, None))) is not None:
+        return Refusal("table.ended")
+    return TableOptions(
+        seats=tuple(SeatSetup() if other == seat else SeatSetup("bot", bot) for other, bot in enumerate(bots, start=1)),
+        variant=record.variant.value,
+        start=record.start + 1,
+        away_seconds=0,
+        played_on=PlayedOn(actions, cards),
+    )
+
+
+def kept_options(record: GameRecord) -> TableOptions:
+    """A table with the whole of a game that was played elsewhere; everybody in it sits at this device."""
+    return TableOptions(
+        seats=tuple(SeatSetup("here", name=name) for name in record.names),
+        variant=record.variant.value,
+        start=record.start + 1,
+        away_seconds=0,
+        played_on=PlayedOn(len(record.actions), "same"),
+    )
+
+
+def dealer_on(record: GameRecord, actions: int, cards: CardsToCome, rng: Random) -> HiddenDealer:
+    """Who has dealt what lies on the table, and goes on: as it came then, as far as that is known, or shuffled."""
+    tags = dict(record.tags)
+    if cards == "same" and "Order1" in tags and "Order2" in tags:
+        return hidden_dealer_after(Dealer(read_cards(tags["Order1"]), read_cards(tags["Order2"])), rng)
+    dealt: Sequence[Action] = record.actions if cards == "same" else record.actions[:actions]
+    deals = [action for action in dealt if isinstance(action, Deal)]
+    return hidden_dealer_after(dealer_who_dealt(deals, len(record.names), rng), rng)
 
 
 def play_on(opened: Decision, start: int, actions: Sequence[Action], dealer: Hidden) -> Decision:

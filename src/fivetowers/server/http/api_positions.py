@@ -1,16 +1,13 @@
 """Games that come as files, position by position; and playing on from a position, against bots."""
 
 import asyncio
-from dataclasses import replace
-from typing import Annotated
 
-import msgspec
 from litestar import Response, post
 from litestar.params import JSONBody
 
 from fivetowers.errors import FiveTowersError, Refusal
-from fivetowers.records.fairness import why_unfair
-from fivetowers.records.record import FAIRNESS_TAGS, GameRecord
+from fivetowers.records.fairness import believed
+from fivetowers.records.record import GameRecord
 from fivetowers.records.record_reader import parse_record
 from fivetowers.server.http.api_tables import MadeTable, game_told, why_no_new_table
 from fivetowers.server.http.requests import (
@@ -24,36 +21,11 @@ from fivetowers.server.http.requests import (
     pay_for,
     service_of,
 )
-from fivetowers.server.study.positions import CardsToCome
-from fivetowers.table.events import SeatSetup, Short
-from fivetowers.table.messages import Name
+from fivetowers.table.events import SeatSetup
+from fivetowers.table.messages import PlayOnWish, SentRecord
 from fivetowers.table.table import TableSeat
 from fivetowers.table.view.public import record_of
 from fivetowers.table.view.replay import Replay, replay_of
-
-DEFAULT_BOT = "mason"
-RecordText = Annotated[str, msgspec.Meta(max_length=100_000)]
-
-
-class SentRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game as text (`.5t`)."""
-
-    record: RecordText
-
-
-class PlayOnWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Of a table, or of a game as text. `actions`: how many of them have been played; `seat`: mine, from 1.
-
-    Bots play the others: those that played them before, and for people `bot`. The cards come as they did, or shuffled.
-    """
-
-    actions: int
-    seat: int
-    table: Short | None = None
-    record: RecordText | None = None
-    cards: CardsToCome = "same"
-    bot: Short = DEFAULT_BOT
-    name: Name = ""
 
 
 @post("/api/replay", summary="A game that comes as text, position by position", tags=["replay"], status_code=200)
@@ -104,13 +76,9 @@ async def _source(request: ApiRequest, data: PlayOnWish) -> tuple[GameRecord, tu
 def read_sent(text: str) -> GameRecord:
     """A game as it was sent. Orders that do not belong to its deals are not believed."""
     try:
-        record = parse_record(text)
+        return believed(parse_record(text))
     except FiveTowersError as error:
         raise Declined(error.refusal) from None
-    if why_unfair(record) is None:
-        return record
-    kept = tuple(tag for tag in record.tags if tag[0] not in FAIRNESS_TAGS)
-    return replace(record, tags=kept)
 
 
 ROUTES = [show_sent_replay, play_on_from]

@@ -20,12 +20,11 @@ from fivetowers.table.events import Created, Joined, OwnerHash, SeatSetup, Table
 from fivetowers.table.evolve import replay_table
 from fivetowers.table.messages import NewTable
 from fivetowers.table.names import FRIENDLY_NAMES, draw_friendly_name, english
+from fivetowers.table.opening import DAILY_BOT, DAILY_SEATS, daily_options
 from fivetowers.table.secrecy import Told, may_be_told
 from fivetowers.table.summary import daily_key, end_of_day, summarise
 from fivetowers.table.table import Table
 
-SEATS = 3
-BOT = "mason"  # draws no lots and answers alike on every machine, in an instant
 FIRST_DAY = date(2026, 1, 1)
 _DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 _rng = secrets.SystemRandom()
@@ -96,13 +95,7 @@ class Daily:
 
     async def _new_table(self, day: str, owner: OwnerHash, *, is_try: bool) -> Live | Refusal:
         dealer = await self._dealer(day)
-        options = TableOptions(
-            seats=(SeatSetup(), *(SeatSetup("bot", BOT) for _ in range(SEATS - 1))),
-            start=1,
-            hints=not is_try,
-            away_seconds=0,
-            daily=day if is_try else None,
-        )
+        options = daily_options(day, is_try=is_try)
         name_id = draw_friendly_name((), _rng)
 
         def name(decision: Decision) -> Decision:
@@ -122,14 +115,14 @@ class Daily:
             key = daily_key(day)
             found = await self._hub.storage.hidden_dealer(key)
             if found is None:
-                await self._store(key, new_hidden_dealer(SEATS, _rng))
+                await self._store(key, new_hidden_dealer(DAILY_SEATS, _rng))
                 found = await self._hub.storage.hidden_dealer(key)
             assert isinstance(found, HiddenDealer)  # everybody has the same cards, so nobody adds a number
             self._dealers = {day: found}
         return self._dealers[day]
 
     async def _store(self, key: str, dealer: HiddenDealer) -> None:
-        options = TableOptions(seats=tuple(SeatSetup("bot", BOT) for _ in range(SEATS)))
+        options = TableOptions(seats=tuple(SeatSetup("bot", DAILY_BOT) for _ in range(DAILY_SEATS)))
         created = Created(milliseconds(), "", options, dealer.commitment)
         table = replay_table(key, [created])
         try:

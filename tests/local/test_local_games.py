@@ -1,0 +1,122 @@
+"""Games that come as files, and the daily deal, in a browser without a server."""
+
+import asyncio
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fivetowers.errors import Refusal
+from fivetowers.local import local_daily
+from fivetowers.local.local_requests import answer_request
+from fivetowers.local.local_tables import LocalTables
+from fivetowers.local.shelf import MemoryShelf
+from fivetowers.records.record_reader import parse_record
+from tests.local.test_local_tables import Tab, ask, tables_on
+
+GOLDEN = Path(__file__).parents[1] / "data" / "golden"
+FINISHED = (GOLDEN / "2-standard.5t").read_text("utf-8")
+
+
+async def refusal(tables: LocalTables, method: str, path: str, body: Any = None) -> str:
+    is_done, text = await answer_request(tables, method, path, "" if body is None else json.dumps(body))
+    assert not is_done, text
+    return str(json.loads(text)["code"])
+
+
+def test_a_game_from_a_file_becomes_one_of_mine_and_leaves_again_with_the_same_actions() -> None:
+    async def scene() -> None:
+        tables = tables_on(MemoryShelf())
+        made = await ask(tables, "POST", "/api/keep", {"record": FINISHED})
+        (line,) = await tables.games()
+        assert (line.id, line.phase) == (made["id"], "ended")
+        before = parse_record(FINISHED)
+        after = parse_record((await ask(tables, "GET", f"/api/tables/{made['id']}/record"))["text"])
+        assert (after.names, after.start, after.actions) == (before.names, before.start, before.actions)
+        assert dict(after.tags)["PlayedOn"]
+        replay = await ask(tables, "GET", f"/api/tables/{made['id']}/replay")
+        assert len(replay["steps"]) == len(before.actions)
+
+    asyncio.run(scene())
+
+
+def test_a_file_is_only_looked_at_until_somebody_keeps_it() -> None:
+    async def scene() -> None:
+        tables = tables_on(MemoryShelf())
+        replay = await ask(tables, "POST", "/api/replay", {"record": FINISHED})
+        assert len(replay["steps"]) == len(parse_record(FINISHED).actions)
+        assert await tables.games() == []
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("path", ["/api/replay", "/api/keep"])
+def test_what_is_no_record_is_refused_with_its_reason(path: str) -> None:
+    async def scene() -> None:
+        tables = tables_on(MemoryShelf())
+        assert (await refusal(tables, "POST", path, {"record": "once upon a time"})).startswith("record.")
+        assert await tables.games() == []
+
+    asyncio.run(scene())
+
+
+def test_playing_on_from_a_position_needs_no_server() -> None:
+    async def scene() -> None:
+        tables = tables_on(MemoryShelf())
+        wish = {"record": FINISHED, "actions": 9, "seat": 1, "bot": "mason", "name": "Ada"}
+        made = await ask(tables, "POST", "/api/play-on", wish)
+        tab = Tab(tables, made["id"])
+        await tab.say("hello")
+        await tab.play_to_the_end()
+        record = parse_record((await ask(tables, "GET", f"/api/tables/{made['id']}/record"))["text"])
+        assert record.actions[:9] == parse_record(FINISHED).actions[:9]
+        assert await refusal(tables, "POST", "/api/play-on", {**wish, "seat": 3}) == "seat.none"
+
+    asyncio.run(scene())
+
+
+def test_the_daily_deal_is_the_same_on_every_device_and_tried_once() -> None:
+    async def scene() -> None:
+        shelves = [MemoryShelf(), MemoryShelf()]
+        displays = []
+        for shelf in shelves:
+            tables = tables_on(shelf)
+            assert (await ask(tables, "GET", "/api/daily"))["mine"] is None
+            made = await ask(tables, "POST", "/api/daily")
+            displays.append((await ask(tables, "GET", f"/api/tables/{made['id']}"))["state"]["display"])
+            assert await ask(tables, "POST", "/api/daily") == made
+            day = await ask(tables, "GET", "/api/daily")
+            assert day["mine"] == {"id": made["id"], "finished": False}
+            assert await ask(tables, "GET", f"/api/daily/{day['date']}/results") == []
+        assert displays[0] == displays[1]
+
+        tab = Tab(tables, made["id"])
+        await tab.say("hello")
+        await tab.play_to_the_end()
+        (mine,) = await ask(tables, "GET", f"/api/daily/{day['date']}/results")
+        assert mine["mine"]
+        assert mine["points"] == (await tables.games())[0].points[0]  # type: ignore[index]  # the game is over
+        assert (await ask(tables, "GET", f"/api/tables/{made['id']}/record"))["text"].startswith("[")
+
+    asyncio.run(scene())
+
+
+def test_an_earlier_day_is_for_practice_and_a_later_one_is_not_told() -> None:
+    async def scene() -> None:
+        tables = tables_on(MemoryShelf())
+        today = local_daily.today()
+        assert await refusal(tables, "POST", f"/api/daily/{today}") == "daily.running"
+        assert await refusal(tables, "POST", "/api/daily/2001-01-01") == "daily.none"
+        assert await refusal(tables, "POST", "/api/daily/2026-13-77") == "daily.none"
+        assert isinstance(await local_daily.practise_daily(tables, "tomorrow"), Refusal)
+
+    asyncio.run(scene())
+
+
+def test_what_is_loaded_ahead_holds_no_compiled_module() -> None:
+    """A picture of Python's memory could not hold one."""
+    code = "import fivetowers.local.ahead, sys; sys.exit('msgspec' in sys.modules)"
+    subprocess.run([sys.executable, "-c", code], check=True)

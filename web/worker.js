@@ -33,7 +33,9 @@ async function addPack() {
 /** The version before this one stays: a page that is still open may ask for a part of it. */
 self.addEventListener('activate', (event) => {
   const clean = async () => {
-    const others = (await caches.keys()).filter((name) => ![VERSION, PACK_CACHE, STARTED_CACHE].includes(name));
+    const others = (await caches.keys()).filter(
+      (name) => ![VERSION, PACK_CACHE, STARTED_CACHE].includes(name),
+    );
     for (const name of others.slice(0, -1)) await caches.delete(name);
     await self.clients.claim();
   };

@@ -149,6 +149,37 @@ def test_browser_without_room_says_so_and_nothing_changes() -> None:
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("code", ["local.full", "local.cleared"])
+def test_a_bot_whose_move_cannot_be_kept_makes_none_and_that_is_told(code: str) -> None:
+    """It thought again and again before, and nobody heard of it."""
+
+    async def play() -> None:
+        shelf = FullShelf()
+
+        def lose(name: str, state: State) -> str:
+            shelf.is_full = code == "local.full"
+            if code == "local.cleared":
+                asyncio.get_running_loop().create_task(shelf.clear())
+            return think(name, state)
+
+        tables = LocalTables(shelf, lose, tuple(ROSTER))
+        _, tab = await begun(tables, [{"kind": "bot", "bot": "mason"}])
+        while not any(message["type"] == "refused" for message in tab.heard):
+            if tab.last()["phase"] == "playing" and tab.last()["turn"]["player"] == "person":
+                await tab.play_once()
+            await asyncio.sleep(0)
+        assert tab.last("refused")["code"] == code
+        local = await tables.get(tab.last()["id"])
+        assert local is not None
+        while local.bots is not None:
+            await asyncio.sleep(0)
+        before = len(tab.heard)
+        await asyncio.sleep(0)
+        assert len(tab.heard) == before
+
+    asyncio.run(play())
+
+
 def test_hint_preview_undo_and_rematch_are_answered() -> None:
     async def play() -> None:
         def at_once(name: str, state: State) -> str:

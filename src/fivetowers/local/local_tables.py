@@ -24,7 +24,7 @@ from fivetowers.table.draw import TIME_TO_OPEN
 from fivetowers.table.events import Event, encode_event
 from fivetowers.table.listing import ListedTable, listed_table
 from fivetowers.table.log import read_log
-from fivetowers.table.messages import FromServer, NewTable, Presence, encode_message, you
+from fivetowers.table.messages import FromServer, NewTable, Presence, encode_message, refused, you
 from fivetowers.table.opening import CardsToCome, create, dealer_on, play_on, rematch
 from fivetowers.table.secrecy import Told, may_be_told
 from fivetowers.table.summary import summarise
@@ -37,6 +37,7 @@ OWNER = "local"
 PREFIX = "local-"
 """Ids that begin so belong to a table of this browser; no server gives one of that length."""
 NO_ROOM = Refusal("local.full")
+CLEARED = Refusal("local.cleared")
 _ID_BYTES = 12
 _MOST_TRIES = 20
 _GLANCE = 0.02  # seconds
@@ -181,8 +182,8 @@ class LocalTables:
                     local.table = decision.table
                     local.show(decision.events)
                     return decision
-                if outcome == "full":
-                    return Decision(table, (), NO_ROOM, table.number)
+                if outcome in ("full", "cleared"):
+                    return Decision(table, (), NO_ROOM if outcome == "full" else CLEARED, table.number)
                 await self._catch_up(local)
             return decision
 
@@ -218,16 +219,19 @@ class LocalTables:
             while local.lines and (due := bot_due(local.table)) is not None:
                 wait = due - milliseconds()
                 await asyncio.sleep(max(0, wait) / 1_000)  # messages that have come meanwhile are answered first
-                if wait <= 0:
-                    await self._decide_once(local)
+                refusal = await self._decide_once(local) if wait <= 0 else None
+                if refusal is not None and refusal in (NO_ROOM, CLEARED):
+                    local.tell(refused(refusal))  # no game goes on that is not kept
+                    return
         finally:
             local.bots = None  # at once: the next one to ask finds that nobody plays
 
-    async def _decide_once(self, local: LocalTable) -> None:
+    async def _decide_once(self, local: LocalTable) -> Refusal | None:
         table, turn = local.table, whose_turn(local.table)
-        if turn is not None and table.state is not None and turn.player != "person":
-            text = self._think(bot_for(table, turn), table.state)
-            await self.ask(local, Act(table.number, text, turn.seat + 1), BOT)
+        if turn is None or table.state is None or turn.player == "person":
+            return None
+        text = self._think(bot_for(table, turn), table.state)
+        return (await self.ask(local, Act(table.number, text, turn.seat + 1), BOT)).refusal
 
 
 def _line(table: Table) -> str:

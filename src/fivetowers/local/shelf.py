@@ -5,8 +5,9 @@ from typing import Literal, Protocol
 
 import msgspec
 
-Written = Literal["written", "taken", "full"]
-"""`taken`: another tab wrote the event of this number first. `full`: the browser keeps no more, or nothing at all."""
+Written = Literal["written", "taken", "full", "cleared"]
+"""`taken`: another tab wrote the event of this number first. `full`: the browser keeps no more, or nothing at all.
+`cleared`: what was kept of this table is gone."""
 
 
 class StoredGame(msgspec.Struct, frozen=True):
@@ -47,6 +48,8 @@ class MemoryShelf:
     async def write(
         self, table_id: str, after: int, events: Sequence[str], line: str, dealer: str | None = None
     ) -> Written:
+        if table_id not in self._games and dealer is None:
+            return "cleared"
         before = self._games.get(table_id) or StoredGame(dealer or "", ())
         if len(before.events) != after:
             return "taken"

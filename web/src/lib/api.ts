@@ -132,8 +132,9 @@ export class ApiError extends Error {
   }
 }
 
-/** What the browser can answer itself when there is no server: lessons, puzzles, the film, and what its games add up to. */
-const SAME_ANYWHERE = /^\/api\/(lessons|puzzles|film|progress)\b/;
+/** What the browser can answer itself when there is no server: lessons, puzzles, the film, what its games add up to,
+ * games from files, a daily deal. */
+const SAME_ANYWHERE = /^\/api\/(lessons|puzzles|film|progress|replay|play-on|daily)\b/;
 
 /** The browser's own tables are its own business; a server is asked first for all else. */
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -251,7 +252,11 @@ export interface PlayOnWish {
   readonly bot: string;
   readonly name: string;
 }
-export const playOn = (wish: PlayOnWish): Promise<{ id: string }> => request('POST', '/api/play-on', wish);
+export const playOn = (wish: PlayOnWish): Promise<{ id: string }> =>
+  (wish.table !== undefined && isLocal(wish.table) ? askHere : request)('POST', '/api/play-on', wish);
+/** A game from a file becomes one of this browser's own. */
+export const keepRecord = (record: string): Promise<{ id: string }> =>
+  askHere('POST', '/api/keep', { record });
 export const fetchRounds = (id: string): Promise<readonly RoundView[]> =>
   request('GET', table(id, '/rounds'));
 export const fetchYou = (id: string): Promise<You> => request('GET', table(id, '/you'));
@@ -260,6 +265,16 @@ export const recordAddress = (id: string): string => table(id, '/record');
 export const fetchOwnRecord = (id: string): Promise<{ text: string; file: string }> =>
   request('GET', table(id, '/record'));
 export const fetchDaily = (): Promise<DailyDeal> => request('GET', '/api/daily');
+/** Today's deal of this browser, without asking Python. */
+export function dailyAmong(games: readonly ListedTable[]): DailyDeal {
+  const date = new Date().toISOString().slice(0, 10);
+  const own = games.find(({ id, daily }) => daily === date && isLocal(id));
+  return {
+    date,
+    ends_at: 0,
+    mine: own === undefined ? null : { id: own.id, finished: own.phase === 'ended' },
+  };
+}
 export const beginDaily = (): Promise<{ id: string }> => request('POST', '/api/daily');
 export const practiseDaily = (date: string): Promise<{ id: string }> => request('POST', `/api/daily/${date}`);
 export const fetchDailyResults = (date: string): Promise<readonly DailyLine[]> =>

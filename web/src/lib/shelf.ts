@@ -27,7 +27,7 @@ export interface Shelf {
     events: string,
     line: string,
     dealer: string,
-  ): Promise<'written' | 'taken' | 'full'>;
+  ): Promise<'written' | 'taken' | 'full' | 'cleared'>;
   lines(): Promise<string>;
   clear(): Promise<void>;
 }
@@ -74,11 +74,19 @@ export async function clearShelf(): Promise<void> {
 
 /** `onwrite` is told which table has new events, so that other tabs can look. */
 export async function openShelf(onwrite: (id: string) => void): Promise<Shelf> {
-  const database = await open().catch(() => null);
+  let database: IDBDatabase | null = null;
+  /** Null where nothing can be kept. A browser that clears what it keeps closes the database: then it is opened again. */
+  async function opened(): Promise<IDBDatabase | null> {
+    if (database !== null) return database;
+    database = await open().catch(() => null);
+    if (database !== null) database.onclose = () => (database = null);
+    return database;
+  }
+  await opened();
   return {
     async load(id) {
-      if (database === null) return 'null';
-      const stores = database.transaction([TABLES, EVENTS]);
+      const stores = (await opened())?.transaction([TABLES, EVENTS]);
+      if (stores === undefined) return 'null';
       const [table, events] = await Promise.all([
         answered<StoredTable | undefined>(stores.objectStore(TABLES).get(id)),
         answered<StoredEvent[]>(stores.objectStore(EVENTS).getAll(ofTable(id))),
@@ -88,12 +96,13 @@ export async function openShelf(onwrite: (id: string) => void): Promise<Shelf> {
     },
 
     async write(id, after, events, line, dealer) {
-      if (database === null) return 'full';
       try {
-        const stores = database.transaction([TABLES, EVENTS], 'readwrite');
+        const stores = (await opened())?.transaction([TABLES, EVENTS], 'readwrite');
+        if (stores === undefined) return 'full';
         const finished = done(stores);
         const tables = stores.objectStore(TABLES);
         const kept = await answered<StoredTable | undefined>(tables.get(id));
+        if (kept === undefined && dealer === '') return 'cleared';
         tables.put({ id, dealer: kept?.dealer ?? dealer, line } satisfies StoredTable);
         (JSON.parse(events) as string[]).forEach((text, i) => {
           // an event that another tab wrote first makes all of this undone
@@ -108,14 +117,15 @@ export async function openShelf(onwrite: (id: string) => void): Promise<Shelf> {
     },
 
     async lines() {
-      if (database === null) return '[]';
-      const tables = await answered<StoredTable[]>(database.transaction(TABLES).objectStore(TABLES).getAll());
+      const stores = (await opened())?.transaction(TABLES);
+      if (stores === undefined) return '[]';
+      const tables = await answered<StoredTable[]>(stores.objectStore(TABLES).getAll());
       return JSON.stringify(tables.map(({ line }) => line));
     },
 
     async clear() {
-      if (database === null) return;
-      const stores = database.transaction([TABLES, EVENTS], 'readwrite');
+      const stores = (await opened())?.transaction([TABLES, EVENTS], 'readwrite');
+      if (stores === undefined) return;
       stores.objectStore(TABLES).clear();
       stores.objectStore(EVENTS).clear();
       await done(stores);

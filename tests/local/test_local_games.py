@@ -80,26 +80,28 @@ def test_playing_on_from_a_position_needs_no_server() -> None:
 
 def test_the_daily_deal_is_the_same_on_every_device_and_tried_once() -> None:
     async def scene() -> None:
-        shelves = [MemoryShelf(), MemoryShelf()]
-        displays = []
-        for shelf in shelves:
-            tables = tables_on(shelf)
+        async def begin(tables: LocalTables) -> tuple[str, str, list[str]]:
+            """The day, the id of the try, and the cards of its first round."""
             assert (await ask(tables, "GET", "/api/daily"))["mine"] is None
             made = await ask(tables, "POST", "/api/daily")
-            displays.append((await ask(tables, "GET", f"/api/tables/{made['id']}"))["state"]["display"])
             assert await ask(tables, "POST", "/api/daily") == made
             day = await ask(tables, "GET", "/api/daily")
             assert day["mine"] == {"id": made["id"], "finished": False}
             assert await ask(tables, "GET", f"/api/daily/{day['date']}/results") == []
-        assert displays[0] == displays[1]
+            shown = await ask(tables, "GET", f"/api/tables/{made['id']}")
+            return day["date"], made["id"], shown["state"]["display"]
 
-        tab = Tab(tables, made["id"])
+        tables = tables_on(MemoryShelf())
+        day, table_id, display = await begin(tables)
+        assert (await begin(tables_on(MemoryShelf())))[2] == display
+
+        tab = Tab(tables, table_id)
         await tab.say("hello")
         await tab.play_to_the_end()
-        (mine,) = await ask(tables, "GET", f"/api/daily/{day['date']}/results")
+        (mine,) = await ask(tables, "GET", f"/api/daily/{day}/results")
         assert mine["mine"]
         assert mine["points"] == (await tables.games())[0].points[0]  # type: ignore[index]  # the game is over
-        assert (await ask(tables, "GET", f"/api/tables/{made['id']}/record"))["text"].startswith("[")
+        assert (await ask(tables, "GET", f"/api/tables/{table_id}/record"))["text"].startswith("[")
 
     asyncio.run(scene())
 

@@ -11,18 +11,18 @@ from fivetowers.table.view.public import record_of
 from fivetowers.table.view.replay import Replay, replay_of
 
 
-def read_sent(text: str) -> GameRecord:
+def _read_sent(text: str) -> GameRecord:
     return believed(parse_record(text))
 
 
 def show_sent(sent: SentRecord) -> Replay:
     """Nothing of it is stored."""
-    return replay_of(read_sent(sent.record))
+    return replay_of(_read_sent(sent.record))
 
 
 async def keep_sent(tables: LocalTables, sent: SentRecord) -> LocalTable | Refusal:
     """The game as one of this browser's own. Where it is not over, it can be played to its end here."""
-    record = read_sent(sent.record)
+    record = _read_sent(sent.record)
     return await tables.open_game(record, len(record.actions), "same", NewTable(kept_options(record)))
 
 
@@ -37,7 +37,7 @@ async def play_on_here(tables: LocalTables, wish: PlayOnWish) -> LocalTable | Re
 async def _source(tables: LocalTables, wish: PlayOnWish) -> tuple[GameRecord, list[str]]:
     """The game, and who plays for those who are not here: the bots that did, or the one that is wished for."""
     if wish.record is not None and wish.table is None:
-        record = read_sent(wish.record)
+        record = _read_sent(wish.record)
         return record, [wish.bot] * len(record.names)
     if wish.table is None or wish.record is not None:
         raise FiveTowersError(Refusal("message.not_understood"))

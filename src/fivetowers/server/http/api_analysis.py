@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from fivetowers.errors import Refusal
 from fivetowers.records.record import GameRecord
-from fivetowers.server.http.api_positions import SentRecord, read_sent
+from fivetowers.server.http.api_positions import read_sent
 from fivetowers.server.http.api_tables import game_told
 from fivetowers.server.http.requests import (
     ApiRequest,
@@ -28,6 +28,7 @@ from fivetowers.server.http.requests import (
 )
 from fivetowers.server.study.analysis_view import AnalysisView, DepthName
 from fivetowers.server.study.analyst import AnalysisJob
+from fivetowers.table.messages import SentRecord
 from fivetowers.table.view.public import record_of
 
 

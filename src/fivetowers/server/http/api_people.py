@@ -1,4 +1,4 @@
-"""What belongs to a browser: its games, all its data, deleting them, and moving a seat to another device."""
+"""What belongs to a browser: games, progress, all its data, deleting them, and moving a seat to another device."""
 
 import io
 from collections.abc import AsyncIterator, Sequence
@@ -13,7 +13,8 @@ from litestar.response import Stream
 from fivetowers.bots.roster import ROSTER
 from fivetowers.cards import MOST_PLAYERS
 from fivetowers.errors import Refusal
-from fivetowers.progress.progress_figures import progress_of
+from fivetowers.progress.games_here import GamesHere, games_here
+from fivetowers.progress.progress_figures import MyProgress, progress_of
 from fivetowers.records.record_writer import format_record
 from fivetowers.server.http.api_tables import listed
 from fivetowers.server.http.requests import (
@@ -173,6 +174,15 @@ def redact(events: Sequence[bytes], owner: OwnerHash) -> list[bytes]:
     return [encode_event(event) for event in forget(log, owner)]
 
 
+@post("/api/progress", summary="My progress", tags=["mine"], status_code=200)
+async def my_progress(request: ApiRequest, data: JSONBody[GamesHere]) -> MyProgress:
+    """Of the games of this browser's owner; `here` are those that the browser keeps itself, which are not stored."""
+    pay_for("progress", request)
+    owner = owner_asking(request)
+    own = [] if owner is None else await service_of(request).own_games.of(owner)
+    return progress_of([*own, *games_here(data)], list(ROSTER))
+
+
 # ---- links ---------------------------------------------------------------------------------------------------------
 
 
@@ -249,4 +259,4 @@ def qr_code(text: str) -> str:
     return out.getvalue().decode()
 
 
-ROUTES = [my_games, export, delete_me, renew_me, link_seat, claim_seat, show_qr]
+ROUTES = [my_games, my_progress, export, delete_me, renew_me, link_seat, claim_seat, show_qr]

@@ -259,28 +259,20 @@ class Player:
         """A game that bots have played to its end before the page comes to it."""
         return self._come_to_the_end(self.ask_for_table(BOTS[:1] * players, None))
 
-    def come_after_my_game(self, players: int = 2) -> str:
+    def come_after_my_game(self, players: int = 2, choice: int = 0) -> str:
         """Likewise, but the first seat was the reader's own; the bots draw no lots."""
         seats = [{"kind": "open"}, *[{"kind": "bot", "bot": "mason"}] * (players - 1)]
-        return self._come_to_the_end(self.ask_for_table(seats, "Anna"))
+        return self._come_to_the_end(self.ask_for_table(seats, "Anna"), choice)
 
-    def _come_to_the_end(self, table: str) -> str:
-        self.open("/").play_table(table)
+    def _come_to_the_end(self, table: str, choice: int = 0) -> str:
+        self.open("/").play_table(table, choice)
         self.open(f"/t/{table}")
         self.page.locator("main.end-page").wait_for()
         return table
 
     def play_table(self, table: str, choice: int = 0) -> None:
-        """The game at a table to its end, without drawing anything: always the first choice, or the last (-1)."""
+        """The game at a table to its end, without drawing anything: always the choice at this place, or the first."""
         self.page.evaluate(PLAY, [table, choice])
-
-    def come_to_my_end(self) -> str:
-        """A game of the player's own that has been played to its end before the page comes to it."""
-        table = self.ask_for_table([{"kind": "open"}, *BOTS[:1]], "Anna")
-        self.open("/").play_table(table, 1)
-        self.open(f"/t/{table}")
-        self.page.locator("main.end-page").wait_for()
-        return table
 
     # ---- playing ----
 

@@ -13,7 +13,7 @@ def test_progress_grows_with_my_games(arrive: OpenPlayer) -> None:
     expect(page.locator(".none-yet")).to_contain_text(player.say("progress-none"))
     expect_nothing(faults(player, "no progress yet"))
 
-    player.come_to_my_end()
+    player.come_after_my_game(choice=1)
     player.button("page-progress").click()
     expect(page.locator(".big-numbers b").first).to_have_text("1")
     assert page.locator("circle.played").count() == 1

@@ -208,11 +208,13 @@ def after_the_game(player: Player, players: int) -> Iterator[str]:
     player.page.locator(".graph svg").wait_for(timeout=SECONDS_OF_A_BUSY_MACHINE * 1_000)
     yield "analysis"
     player.open(f"/same/{game}")
-    player.page.locator(".same-lines button.game").last.click()
+    player.page.context.request.delete(f"/api/tables/{game}/analysis")  # its closer look is not waited for
+    others = player.page.locator(".same-lines button.game")
+    others.last.wait_for(timeout=SECONDS_OF_A_BUSY_MACHINE * 1_000)
+    others.last.click()
     player.page.locator(".beside").wait_for()
     yield "same"
     player.open("/games").settle()
-    player.page.context.request.delete(f"/api/tables/{game}/analysis")  # its closer look is not waited for
     yield "games"
     player.button("page-delete").click()
     player.page.get_by_role("dialog").wait_for()

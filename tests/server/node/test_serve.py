@@ -134,6 +134,28 @@ async def test_host_removes_a_name_and_a_table_of_a_running_server(tmp_path: Pat
         assert (await person.look(4))["ended"] == "removed"
 
 
+async def test_host_keeps_a_browser_out_sees_it_refused_and_lets_it_in_again(tmp_path: Path) -> None:
+    async def host(*words: str) -> str:
+        done = await asyncio.to_thread(run, "host", *words)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    with running(*sqlite(tmp_path)) as server:
+        client = server.client()
+        person = await Person.sit(client, await make_table(client, OPEN, OPEN))
+        said = await host("ban", person.table_id, "1", *sqlite(tmp_path))
+        _, kind, mark = (await host("bans", *sqlite(tmp_path))).split()
+        assert kind == "browser"
+        assert mark in said
+        with pytest.raises(Closed) as closed:
+            await person.socket.until(lambda _: False)
+        assert closed.value.code == 4403
+        assert (await client.get(f"/api/tables/{person.table_id}")).status == 403
+        assert "host.banned" in await host("refusals", "--url", server.address)
+        assert mark in await host("unban", mark, *sqlite(tmp_path))
+        assert await host("bans", *sqlite(tmp_path)) == "Nobody is banned.\n"
+
+
 def test_no_table_has_an_id_that_a_command_takes_for_a_flag() -> None:
     assert not [table_id for table_id in (new_table_id() for _ in range(5_000)) if table_id.startswith("-")]
 

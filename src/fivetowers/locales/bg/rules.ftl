@@ -55,7 +55,7 @@ rules-found = { $count ->
    *[other] Намерени { $count } правила
 }
 rules-none = Няма намерени правила. Опитай друга дума.
-rules-print = Отпечатай (1 страница)
+rules-print = Печат (1 стр.)
 rules-chapters = Глави
 rules-learn = Научи се с игра
 

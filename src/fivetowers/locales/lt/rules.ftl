@@ -57,7 +57,7 @@ rules-found = { $count ->
    *[other] Rasta { $count } taisyklių
 }
 rules-none = Nieko nerasta. Pabandyk kitą žodį.
-rules-print = Spausdinti (1 puslapis)
+rules-print = Spausdinti (1 psl.)
 rules-chapters = Skyriai
 rules-learn = Mokytis žaidžiant
 

@@ -20,8 +20,10 @@ LANGUAGE_NAMES = re.findall(r"^  [a-z]{2}: '(.+)',$", (ROOT / "web/src/lib/i18n.
 NOT_WORDS = re.compile(
     rf"Anna|Ben|Cleo|Dan|{'|'.join(LANGUAGE_NAMES)}|\bDE\b|\b[A-Z]\b|\b[A-Z]+-\d\d\b"
     r"|(https?://|[\w.]+:\d+/)\S+|[0-9a-f]{16,}|[TCHSM]\d+|R\d+"
-    # the browser's own: lists and dates
-    r"|\bund\b|\b\d+\. \w+"
+    # the browser's own: lists, dates and the days of a week
+    r"|\bund\b|\b\d+\. \w+|\b\w+ 20\d\d\b|\b(Mo|Di|Mi|Do|Fr|Sa|So)\b"
+    # a bot that is no level for people is called by its own name
+    r"|\bmcts\b"
 )
 
 

@@ -41,11 +41,6 @@ FIRST = (
     "tests/web/test_made_up_language.py",
     "tests/web",
 )
-# What `make quick` leaves out: browsers, servers, databases, programs, and whatever else takes seconds.
-SLOW = (
-    "tests/web",
-    "tests/server",
-)
 # Browsers, servers and programs: what they do, and when, depends on how busy the machine is.
 REAL_PROCESSES = (
     "tests/web",
@@ -55,6 +50,22 @@ REAL_PROCESSES = (
     "tests/bots",
     "tests/dataset",
     "tests/machines",
+)
+# What `make quick` leaves out: these, and whatever else takes seconds.
+SLOW = (
+    *REAL_PROCESSES,
+    "tests/analysis",
+    "tests/cli",
+    "tests/envs",
+    "tests/fast",
+    "tests/puzzles",
+    "tests/referee",
+    "tests/simulation",
+    "tests/test_docs.py",
+    "tests/test_fuzz.py",
+    "tests/test_laws.py",
+    "tests/test_programs.py",
+    "tests/training",
 )
 
 

@@ -17,7 +17,7 @@ function located(found: PackFiles): PackFiles {
 /** In megabytes, to one place. */
 export const megabytes = files === null ? 0 : Math.round(packSize(files) / 100_000) / 10;
 
-// ---- speaking to the worker ------------------------------------------------------------------------------------------
+// ---- speaking to the worker -------------------------------------------------------------------------------
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;
@@ -105,7 +105,7 @@ export function openSocket(table: string, socket: SocketLike): { send(text: stri
   };
 }
 
-// ---- keeping its files -----------------------------------------------------------------------------------------------
+// ---- keeping its files ------------------------------------------------------------------------------------
 
 /** Service workers, and with them a kept page, exist on https and localhost only. */
 export const canKeep = files !== null && 'serviceWorker' in navigator && 'caches' in globalThis;

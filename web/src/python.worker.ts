@@ -1,4 +1,4 @@
-/** The table's own worker: Python (Pyodide) runs the engine, the bots and the tables here, so that the page never waits.
+/** The table's own worker: Python (Pyodide) runs engine, bots and tables here, so that the page never waits.
  *
  * The page says which files to use and speaks the messages of a server's socket; `fivetowers.local.browser` answers.
  */
@@ -73,7 +73,7 @@ function answerWith(parts: Readonly<Record<string, () => Promise<Response>>>): v
   };
 }
 
-// ---- the started interpreter -----------------------------------------------------------------------------------------
+// ---- the started interpreter ------------------------------------------------------------------------------
 
 /** Everything that needs no compiled module is loaded before the picture of the memory is taken. */
 const AHEAD = 'import fivetowers.local.ahead';

@@ -437,7 +437,18 @@ export interface Ping {
   readonly type: 'ping';
 }
 
-export const FROM_SERVER = ['table', 'you', 'presence', 'reaction', 'refused', 'accepted', 'preview', 'hint', 'pong', 'closing'] as const;
+export const FROM_SERVER = [
+  'table',
+  'you',
+  'presence',
+  'reaction',
+  'refused',
+  'accepted',
+  'preview',
+  'hint',
+  'pong',
+  'closing',
+] as const;
 export type FromServer =
   | TableMessage
   | You
@@ -450,7 +461,25 @@ export type FromServer =
   | Pong
   | Closing;
 
-export const FROM_CLIENT = ['act', 'undo', 'end', 'agree', 'leave', 'relieve', 'seal', 'open', 'start', 'change', 'move', 'hello', 'preview', 'hint', 'rematch', 'react', 'ping'] as const;
+export const FROM_CLIENT = [
+  'act',
+  'undo',
+  'end',
+  'agree',
+  'leave',
+  'relieve',
+  'seal',
+  'open',
+  'start',
+  'change',
+  'move',
+  'hello',
+  'preview',
+  'hint',
+  'rematch',
+  'react',
+  'ping',
+] as const;
 export type FromClient =
   | Act
   | Undo

@@ -18,7 +18,8 @@ import type {
   You,
 } from './protocol';
 
-/** How the connection stands: `back` is shown for a moment after it was lost, `restart` after the server said that it stops. */
+/** How the connection stands: `back` is shown for a moment after it was lost, `restart` after the server said that
+ * it stops. */
 export const LINKS = ['connecting', 'open', 'lost', 'restart', 'back', 'gone'] as const;
 export type Link = (typeof LINKS)[number];
 
@@ -61,7 +62,8 @@ export const emptyView: View = {
 
 // ---- questions about a view ---------------------------------------------------------------------------------------
 
-/** The seat whose eyes the page looks through: mine that is to move, else my first, else the first for somebody watching. */
+/** The seat whose eyes the page looks through: mine that is to move, else my first, else the first for somebody
+ * watching. */
 export function seatInFront(view: View): number {
   const mine = view.you?.seats ?? [];
   const turn = view.table?.turn?.seat;

@@ -69,9 +69,9 @@ def _words(name: str, one: str, words: tuple[str, ...]) -> str:
 
 
 def _union(name: str, tags: str, structs: tuple[type[msgspec.Struct], ...]) -> str:
-    listed = ", ".join(f"'{struct.__struct_config__.tag}'" for struct in structs)
+    listed = "".join(f"  '{struct.__struct_config__.tag}',\n" for struct in structs)
     members = "\n  | ".join(_name(struct) for struct in structs)
-    return f"export const {tags} = [{listed}] as const;\nexport type {name} =\n  | {members};\n"
+    return f"export const {tags} = [\n{listed}] as const;\nexport type {name} =\n  | {members};\n"
 
 
 def _interface(struct: type[msgspec.Struct], *, sent: bool) -> str:

@@ -101,7 +101,7 @@ class FiveTowersState(pyspiel.State):  # type: ignore[misc] # pyspiel has no typ
 
     def __init__(self, game: FiveTowersGame) -> None:
         super().__init__(game)
-        self.packed = b""  # until it is known who starts
+        self.packed = bytearray()  # until it is known who starts
         self.turned_up: tuple[int, ...] = ()
         self.unseen: tuple[bytes, ...] = ()
         self.kind: int | None = None
@@ -129,32 +129,27 @@ class FiveTowersState(pyspiel.State):  # type: ignore[misc] # pyspiel has no typ
     def returns(self) -> list[float]:
         if not self.is_terminal():
             return [0.0] * self.num_players()
-        points = np.array(all_scores(bytearray(self.packed)), np.int32)
+        points = np.array(all_scores(self.packed), np.int32)
         return [float(own) for own in worth(self.get_game().reward, points)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return _steps_in(step_mask(bytearray(self.packed)))
+        return _steps_in(step_mask(self.packed))
 
     def _apply_action(self, action: int) -> None:
-        if not self.packed:
-            self.packed = bytes(new_state(self.num_players(), action))
-            self._open_deal()
+        if self.player != _CHANCE:
+            do_step(self.packed, action)
+        elif not self.packed:
+            self.packed = new_state(self.num_players(), action)
+        elif self.kind is None:
+            self.kind = action
             return
-        if self.player == _CHANCE:
-            if self.kind is None:
-                self.kind = action
-                return
+        else:
             self._turn_up(self.kind, action)
             if len(self.turned_up) < min(CARDS_A_ROUND, self.packed[layout.PILE]):
                 return
-        changed = bytearray(self.packed)
-        if self.player != _CHANCE:
-            do_step(changed, action)
-        else:
-            deal_cards(changed, bytes(_CODES[outcome] for outcome in self.turned_up))
+            deal_cards(self.packed, bytes(_CODES[outcome] for outcome in self.turned_up))
             self.turned_up = ()
-        self.packed = bytes(changed)
-        self.player = _player_of(changed)
+        self.player = _player_of(self.packed)
         if self.player == _CHANCE:
             self._open_deal()
 
@@ -211,14 +206,14 @@ class FiveTowersObserver:
 
     def set_from(self, state: FiveTowersState, player: int) -> None:
         if state.packed:
-            self.tensor[:] = np.frombuffer(observation(bytearray(state.packed), player), np.uint8)
+            self.tensor[:] = np.frombuffer(observation(state.packed, player), np.uint8)
         else:
             self.tensor.fill(0)
 
     def string_from(self, state: FiveTowersState, player: int) -> str:
         if self._has_recall or not state.packed:
             return str(state)
-        seen = observation(bytearray(state.packed), player)
+        seen = observation(state.packed, player)
         kind = [] if state.kind is None else [LETTERS[state.kind]]
         return " ".join([seen.hex(), *map(str, state.turned_up), *kind])
 

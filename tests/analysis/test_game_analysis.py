@@ -15,6 +15,7 @@ from fivetowers.analysis.game_analysis import (
     analyse,
 )
 from fivetowers.analysis.outlook import QUICK
+from fivetowers.offer.reasons import Reasoned, reasons
 from fivetowers.state import LAPS
 from tests.analysis.judged_games import BRIEF, judged, some_game, turned
 from tests.bots.exact_play import value_of
@@ -66,6 +67,10 @@ def test_every_event_of_the_game_is_judged_in_order(players: int) -> None:
             assert (event.action, event.seat, event.round) == (action, before.turn, before.round)
             if len(legal_actions(before)) == 1:
                 assert (event.loss, event.error, event.alternatives) == (0, 0, ())
+            assert isinstance(event.action, Reasoned)
+            assert isinstance(event.best, Reasoned)
+            told = reasons(before, event.best, instead_of=event.action) if event.verdict.is_fault else ()
+            assert event.reasons == told, "what is said of a fault is said of its own position"
     assert len(analysis.events) == len(record.actions)
 
 

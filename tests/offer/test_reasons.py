@@ -95,6 +95,19 @@ def check_bid(state: State, reason: Reason, action: Bid | Pass, other: Bid | Pas
             assert facts["number"] in legal
             assert facts["change"] == max(best_of(state, seat, one) for one in legal)
             assert facts["change"] == best_of(state, seat, int(facts["number"]))
+        case "reason.fewer_fit":
+            numbers = [instead] if instead else list(range((state.highest_bid or 0) + 1, most + 1))
+            best = max(best_of(state, seat, one) for one in numbers)
+            now = sum(fitting(state, seat, letter) for letter in LETTERS)
+            then = [
+                sum(fitting(replace(state, seats=after.seats), seat, letter) for letter in LETTERS)
+                for one in numbers
+                for build in legal_builds(state, seat, one)
+                if scores(after := built(state, seat, build))[seat] - scores(state)[seat] == best
+            ]
+            assert number == 0
+            assert int(facts["count"]) > 0
+            assert now - int(facts["count"]) in then
         case "reason.spire":
             worth = [
                 (points_after(state, seat, build), str(card), height(state, seat, build, card))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from fivetowers.actions import Bid, Pass
 from fivetowers.cards import SPIRE
 from fivetowers.errors import Facts
-from fivetowers.offer.reason import Reason, Take, best_of, best_rival
+from fivetowers.offer.reason import Reason, Take, best_of, best_rival, count_fitting
 from fivetowers.offer.seat_reach import demolition_price, reach
 from fivetowers.rules import most_buildable, seat_after
 from fivetowers.scoring import score_seat
@@ -139,6 +139,19 @@ def _of_declining(state: State, seat: int, instead: int) -> Iterator[Reason]:
         yield Reason("reason.too_high", {"most": most, "number": lowest})
     elif instead and (against := best_of(state, seat, instead)) is not None:
         yield _gain(against)
+        yield from _fewer_fit(state, seat, against)
     elif (take := best_take(state, seat, lowest)) is not None:
         yield Reason("reason.at_best", {"number": take.number, "change": take.change})
+        yield from _fewer_fit(state, seat, take)
     yield from _left_to_others(state, seat, 0)
+
+
+def _fewer_fit(state: State, seat: int, take: Take) -> Iterator[Reason]:
+    """What these cards cost besides: cards of the draw pile that fit now and then would not."""
+    own, build = state.seats[seat], take.build
+    now, then = (
+        sum(count_fitting(state, kind, tower.top) for kind, tower in enumerate(towers))
+        for towers in (own.towers, seat_after(own, build.cards, build.demolish).towers)
+    )
+    if now > then:
+        yield Reason("reason.fewer_fit", {"count": now - then})

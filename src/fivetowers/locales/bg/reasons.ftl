@@ -16,6 +16,10 @@ reason-at_best = { $number ->
     [one] В най-добрия случай една карта сега носи { $change }.
    *[other] В най-добрия случай { $number } карти сега носят { $change }.
 }
+reason-fewer_fit = { $count ->
+    [one] Но после ще може да се сложи с { $count } карта по-малко от тестето.
+   *[other] Но после ще могат да се сложат с { $count } карти по-малко от тестето.
+}
 reason-spire = { $floors ->
     [one] { page-kind }: върхът носи { $change }, { $floors } етаж се брои двойно.
    *[other] { page-kind }: върхът носи { $change }, { $floors } етажа се броят двойно.

@@ -22,6 +22,12 @@ reason-at_best = { $number ->
     [many] Nanejvýš teď { $number } karty přinese { $change }.
    *[other] Nanejvýš teď { $number } karet přinese { $change }.
 }
+reason-fewer_fit = { $count ->
+    [one] Pak ale půjde položit o { $count } kartu z dobíracího balíčku méně.
+    [few] Pak ale půjde položit o { $count } karty z dobíracího balíčku méně.
+    [many] Pak ale půjde položit o { $count } karty z dobíracího balíčku méně.
+   *[other] Pak ale půjde položit o { $count } karet z dobíracího balíčku méně.
+}
 reason-spire = { $floors ->
     [one] { page-kind }: vrcholek přinese { $change }, { $floors } patro se počítá dvakrát.
     [few] { page-kind }: vrcholek přinese { $change }, { $floors } patra se počítají dvakrát.

@@ -16,6 +16,10 @@ reason-at_best = { $number ->
     [one] Bestenfalls bringt eine Karte jetzt { $change }.
    *[other] Bestenfalls bringen { $number } Karten jetzt { $change }.
 }
+reason-fewer_fit = { $count ->
+    [one] Aber dann passt { $count } Karte aus dem Zugstapel weniger.
+   *[other] Aber dann passen { $count } Karten aus dem Zugstapel weniger.
+}
 reason-spire = { $floors ->
     [one] { page-kind }: Die Turmspitze ist { $change } wert, { $floors } Etage zählt doppelt.
    *[other] { page-kind }: Die Turmspitze ist { $change } wert, { $floors } Etagen zählen doppelt.

@@ -16,6 +16,10 @@ reason-at_best = { $number ->
     [one] At best one card brings { $change } now.
    *[other] At best { $number } cards bring { $change } now.
 }
+reason-fewer_fit = { $count ->
+    [one] But then { $count } card fewer in the draw pile fits.
+   *[other] But then { $count } fewer cards in the draw pile fit.
+}
 reason-spire = { $floors ->
     [one] { page-kind }: the spire is worth { $change }, { $floors } floor counts double.
    *[other] { page-kind }: the spire is worth { $change }, { $floors } floors count double.

@@ -25,6 +25,12 @@ reason-at_best = { $number ->
     [many] Daugiausia dabar duoda { $number } kortos: { $change }.
    *[other] Daugiausia dabar duoda { $number } kortų: { $change }.
 }
+reason-fewer_fit = { $count ->
+    [one] Bet paskui tiks { $count } krūvelės korta mažiau.
+    [few] Bet paskui tiks { $count } krūvelės kortomis mažiau.
+    [many] Bet paskui tiks { $count } krūvelės kortos mažiau.
+   *[other] Bet paskui tiks { $count } krūvelės kortų mažiau.
+}
 reason-spire = { $floors ->
     [one] { page-kind }: viršūnė duoda { $change }, { $floors } aukštas skaičiuojamas dvigubai.
     [few] { page-kind }: viršūnė duoda { $change }, { $floors } aukštai skaičiuojami dvigubai.

@@ -23,7 +23,7 @@ progress-parts-graph = За всяка анализирана игра: колк
 progress-parts-mean = Средно от { $count ->
     [one] една игра
    *[other] { $count } игри
-}, в процентни пункта шанс за победа: късмет { $luck } (±{ $luckError }), твоите ходове { $own } (±{ $ownError }). 0 при ходовете би било игра без грешка.
+}, в процентни пунктове шанс за победа: късмет { $luck } (±{ $luckError }), твоите ходове { $own } (±{ $ownError }). 0 при ходовете би било игра без грешка.
 progress-kinds = Твоите ходове
 progress-kind-bid = Наддаване
 progress-kind-pass = Пасуване

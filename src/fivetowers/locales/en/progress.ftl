@@ -1,5 +1,5 @@
 # My progress: what my finished games say together. Verdicts and parts are from study.ftl and analyse.ftl.
-progress-none = Nothing here yet. Play a game to the end. Then you see your wins and your best towers here.
+progress-none = Nothing here yet. Finish a game, and your wins and best towers will appear here.
 progress-games = { $count ->
     [one] game
    *[other] games
@@ -20,10 +20,10 @@ progress-mean = average of five games
 progress-towers = Best towers
 progress-parts = Luck and moves
 progress-parts-graph = For each analysed game: how far luck and your moves changed your win chance, the newest on the right.
-progress-parts-mean = On average of { $count ->
+progress-parts-mean = On average over { $count ->
     [one] one game
    *[other] { $count } games
-}, in points of win chance: luck { $luck } (±{ $luckError }), your moves { $own } (±{ $ownError }). 0 for your moves would be perfect play.
+}, in points of win chance: luck { $luck } (±{ $luckError }), your moves { $own } (±{ $ownError }). For your moves, 0 would be perfect play.
 progress-kinds = Your moves
 progress-kind-bid = Bidding
 progress-kind-pass = Passing
@@ -33,7 +33,7 @@ progress-weakness-bid_high = You lose most by bidding too high.
 progress-weakness-bid_low = You lose most by bidding too low.
 progress-weakness-bid_not_pass = You lose most by bidding where passing is better.
 progress-weakness-pass_not_bid = You lose most by passing too soon.
-progress-weakness-cards = You lose most by building other cards than the best ones.
+progress-weakness-cards = You lose most by not building the best cards.
 progress-weakness-demolished = You lose most by demolishing where it is better not to.
 progress-weakness-not_demolished = You lose most by not demolishing where it would help.
 progress-stage-early = Most of that is lost early in the game.

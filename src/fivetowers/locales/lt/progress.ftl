@@ -1,5 +1,5 @@
 # My progress: what my finished games say together. Verdicts and parts are from study.ftl and analyse.ftl.
-progress-none = Čia dar nieko nėra. Pabaik žaidimą iki galo. Tada čia matysi savo pergales ir geriausius bokštus.
+progress-none = Čia dar nieko nėra. Sužaisk žaidimą iki galo. Tada čia matysi savo pergales ir geriausius bokštus.
 progress-games = { $count ->
     [one] žaidimas
     [few] žaidimai

@@ -170,7 +170,7 @@ pictures: .venv/dev-stamp $(PAGE) ## Redraw the pictures of the page in docs/pic
 
 # Ten thousand games for each number of players; the pictures are those of three.
 statistics: .venv/dev-stamp ## Play the games of docs/statistics.md and draw its pictures
-	for players in 2 3 4; do $(BIN)/fivetowers simulate --bot network --players $$players --games 10000 --judged 200 \
+	for players in 2 3 4 5; do $(BIN)/fivetowers simulate --bot network --players $$players --games 10000 --judged 200 \
 		--seed 1 --folder build/statistics/$$players || exit 1; done
 	mkdir -p docs/pictures/statistics
 	for name in $(STATISTICS); do cp build/statistics/3/pictures/$$name.svg docs/pictures/statistics/; done

@@ -6,6 +6,8 @@ BIN := .venv/bin
 TEST_JOBS ?= 3
 # How long `make fuzz` looks for trouble.
 FUZZ_SECONDS ?= 60
+# Compiled modules are kept: without them every server, bot and test would compile all packages anew, in 3 s each.
+unexport PYTHONDONTWRITEBYTECODE
 # Passed on by play, test, bench and fuzz: make test ARGS="-k bidding"
 ARGS ?=
 # The code that has to be typed, as far as it is there.

@@ -1,12 +1,13 @@
-"""For everyone: axe finds nothing on any screen, text may be twice as large, targets are large enough for a thumb."""
+"""For everyone: every screen holds its words in every language, axe finds nothing, text may be twice as large, and
+targets are large enough for a thumb."""
 
 from collections.abc import Callable, Iterator, Sequence
 from importlib.resources import files
 from typing import Any, Literal
 
-import pytest
 from playwright.sync_api import Browser, ViewportSize
 
+from fivetowers.text import DEFAULT_LANGUAGE, languages
 from tests.effort import IS_LONG
 from tests.server.running import ServerProcess
 from tests.web.checks import expect_nothing, faults, faults_in_all_letters
@@ -22,6 +23,8 @@ RUN_AXE = """async (rules) => (await axe.run(document, { resultTypes: ['violatio
 # The themes differ in their colours alone.
 THEMES: dict[Literal["light", "dark"], dict[str, Any]] = {"light": {}, "dark": {"runOnly": ["color-contrast"]}}
 Look = Callable[[Player, str], list[str]]
+LONGEST = "de"
+SHEET_SIZES: list[ViewportSize] = [SMALL_PHONE, PHONE, {"width": 768, "height": 1024}, DESK]
 WIDE_DESK: ViewportSize = {"width": 1920, "height": 1080}
 SMALLEST_TARGET = 44
 # What can be touched and is smaller, with the touch area that a pseudo-element adds around it.
@@ -73,26 +76,53 @@ def misfits(player: Player, screen: str, look: Look = faults) -> list[str]:
     return [*look(player, screen), *(f"{screen}: {what}" for what in found)]
 
 
-@pytest.mark.parametrize(
-    ("sizes", "players", "with_axe"),
-    [([SMALL_PHONE, PHONE], 5, PHONE), ([LANDSCAPE], 5, None), ([DESK, WIDE_DESK], 5, DESK)],
-    ids=["phones", "phone on its side", "desks"],
-)
-def test_every_screen_fits_its_size_and_axe_finds_nothing_light_or_dark(
-    arrive: OpenPlayer, sizes: list[ViewportSize], players: int, with_axe: ViewportSize | None
-) -> None:
-    """Only the table has parts that a phone does not show, or that grow with the screen: elsewhere axe looks at the
-    phone alone, and nobody at the largest desk."""
-    player = arrive(size=sizes[0], has_touch=sizes[0]["width"] < 900)
+def test_every_screen_fits_phones_in_every_language_and_axe_finds_nothing_light_or_dark(arrive: OpenPlayer) -> None:
+    """One walk for all of it: most of the time goes into walking."""
+    player = arrive(size=SMALL_PHONE, has_touch=True)
     found: list[str] = []
-    for screen in tour(player, players=players):
-        is_table = player.page.locator("main.table").count() > 0
-        for size in in_turn(player, sizes if is_table or IS_LONG else [size for size in sizes if size != WIDE_DESK]):
-            look = faults if size == WIDE_DESK else faults_in_all_letters
-            found += misfits(player, f"{screen} at {size['width']}×{size['height']}", look)
-            if size == with_axe and (is_table or size == PHONE or IS_LONG):
+    for screen in tour(player, players=5):
+        found += in_other_languages(player, screen)
+        for size in in_turn(player, [SMALL_PHONE, PHONE, LANDSCAPE]):
+            found += misfits(player, named(screen, size), faults_in_all_letters)
+            if size == PHONE:
                 found += axe_findings(player, screen)
     expect_nothing(found)
+
+
+def in_other_languages(player: Player, screen: str) -> list[str]:
+    """On the smallest phone; in the language with the longest words, or in all of them, also in wider letters, and
+    sheets on larger screens too. In the reader's own language the walk goes on."""
+    own, found = player.language, []
+    is_sheet = player.page.locator("dialog[open]").count() > 0
+    for language in languages():
+        if language == own:
+            continue
+        player.speak(language)
+        is_tried = IS_LONG or language == LONGEST
+        look = faults_in_all_letters if is_tried else faults
+        for size in in_turn(player, SHEET_SIZES if is_tried and is_sheet else SHEET_SIZES[:1]):
+            found += look(player, f"{named(screen, size)} in {language}", may_break=language != DEFAULT_LANGUAGE)
+    player.speak(own)
+    return found
+
+
+def test_every_screen_fits_desks_and_axe_finds_nothing_light_or_dark(arrive: OpenPlayer) -> None:
+    """Only the table has parts that a phone does not show, or that grow with the screen: elsewhere axe has looked at
+    the phone, and nobody looks at the largest desk."""
+    player = arrive(size=DESK)
+    found: list[str] = []
+    for screen in tour(player, players=5):
+        is_table = player.page.locator("main.table").count() > 0
+        for size in in_turn(player, [DESK, WIDE_DESK] if is_table or IS_LONG else [DESK]):
+            look = faults if size == WIDE_DESK else faults_in_all_letters
+            found += misfits(player, named(screen, size), look)
+            if size == DESK and (is_table or IS_LONG):
+                found += axe_findings(player, screen)
+    expect_nothing(found)
+
+
+def named(screen: str, size: ViewportSize) -> str:
+    return f"{screen} at {size['width']}×{size['height']}"
 
 
 def test_with_text_of_twice_the_size_nothing_is_cut_off(browser: Browser, server: ServerProcess) -> None:
@@ -103,5 +133,5 @@ def test_with_text_of_twice_the_size_nothing_is_cut_off(browser: Browser, server
         for screen in tour(player):
             for size in in_turn(player, sizes):
                 look = faults_in_all_letters if IS_LONG or size == PHONE else faults
-                found += look(player, f"{screen} at {size['width']}×{size['height']}", may_break=True)
+                found += look(player, named(screen, size), may_break=True)
         expect_nothing(found)

@@ -1,22 +1,11 @@
-"""Every screen in every language, on the smallest phone; sheets on larger screens too."""
+"""Which language the page speaks, and whole words for the levels of bots. (Every screen in every language:
+test_everyone.)"""
 
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import expect
 
-from fivetowers.text import DEFAULT_LANGUAGE, languages, say
-from tests.effort import IS_LONG
-from tests.web.checks import expect_nothing, faults, faults_in_all_letters
+from fivetowers.text import languages, say
 from tests.web.conftest import OpenPlayer
-from tests.web.driving import PHONE, SMALL_PHONE
-from tests.web.test_everyone import in_turn
-from tests.web.tour import tour
-
-LONGEST = "de"
-SHEET_SIZES: list[ViewportSize] = [
-    SMALL_PHONE,
-    PHONE,
-    {"width": 768, "height": 1024},
-    {"width": 1440, "height": 900},
-]
+from tests.web.driving import PHONE
 
 # How high the name of each level is, without what is said about it.
 NAME_HEIGHTS = """() => Object.fromEntries([...document.querySelectorAll('.bots label')].map((label) => {
@@ -25,25 +14,6 @@ NAME_HEIGHTS = """() => Object.fromEntries([...document.querySelectorAll('.bots 
   range.selectNodeContents(name);
   return [name.textContent.trim(), range.getBoundingClientRect().height];
 }))"""
-
-
-def test_every_screen_speaks_every_language_and_holds_its_words(arrive: OpenPlayer) -> None:
-    """On the smallest phone; in the language with the longest words, or in all of them, also in wider letters, and
-    sheets on larger screens too."""
-    player = arrive(size=SMALL_PHONE)
-    own = player.language
-    found: list[str] = []
-    for screen in tour(player, players=4):
-        is_sheet = player.page.locator("dialog[open]").count() > 0
-        # the reader's own language comes last: in it the walk goes on
-        for language in sorted(languages(), key=lambda language: language == own):
-            player.speak(language)
-            is_tried = IS_LONG or language == LONGEST
-            look = faults_in_all_letters if is_tried else faults
-            for size in in_turn(player, SHEET_SIZES if is_tried and is_sheet else SHEET_SIZES[:1]):
-                name = f"{screen} in {language} at {size['width']}×{size['height']}"
-                found += look(player, name, may_break=language != DEFAULT_LANGUAGE)
-    expect_nothing(found)
 
 
 def test_the_levels_of_bots_are_whole_words_on_a_phone(arrive: OpenPlayer) -> None:

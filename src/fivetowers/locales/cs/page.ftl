@@ -296,7 +296,7 @@ page-play-bots-last = { $players ->
    *[other] { $players } hráčů, { $level }
 }
 page-play-friends = Hrát s přáteli
-page-play-here = Hrát na jednom zařízení
+page-play-here = Na jednom zařízení
 page-settings = Nastavení
 page-go-on = Pokračovat
 page-game-goes-on = Rozehraná hra

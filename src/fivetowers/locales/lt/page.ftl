@@ -296,7 +296,7 @@ page-play-bots-last = { $players ->
    *[other] { $players } žaidėjų, { $level }
 }
 page-play-friends = Žaisti su draugais
-page-play-here = Žaisti viename įrenginyje
+page-play-here = Viename įrenginyje
 page-settings = Nustatymai
 page-go-on = Tęsti
 page-game-goes-on = Nebaigtas žaidimas

@@ -1,5 +1,6 @@
 """What is looked for on every screen: words of another language, ids instead of words, text that is cut or covered."""
 
+import json
 import re
 from collections.abc import Iterable
 from functools import cache
@@ -117,15 +118,15 @@ LETTERS = """async (size) => {
   }
   return faces.length;
 }"""
-# What is seen in letters of each of these sizes; the last one stays. A device may lack our typeface, and languages come
-# and change: a tenth wider, everything still has to hold.
+# What is seen in letters of each of these sizes, as JSON, which is quicker to hand over; the last one stays. A device
+# may lack our typeface, and languages come and change: a tenth wider, everything still has to hold.
 LOOK = f"""async (sizes) => {{
   const seen = [];
   for (const size of sizes) {{
     if (await ({LETTERS})(size) === 0) throw Error('no typeface to widen');
     seen.push({{ ...({TEXTS})(), covered: ({COVERED})() }});
   }}
-  return seen;
+  return JSON.stringify(seen);
 }}"""
 WIDER, USUAL = "110%", "100%"
 PLACEABLE = re.compile(r"[{}]")
@@ -163,13 +164,13 @@ def expect_nothing(found: Iterable[str]) -> None:
 def faults(player: Player, screen: str, *, may_break: bool = False) -> list[str]:
     """What is wrong with the words on this screen. With large text a word may be longer than its line, and where a
     browser knows the hyphens of a language it may break words with them."""
-    (seen,) = player.page.evaluate(LOOK, [USUAL])
+    (seen,) = json.loads(player.page.evaluate(LOOK, [USUAL]))
     return _faults(seen, player.language, screen, may_break=may_break)
 
 
 def faults_in_all_letters(player: Player, screen: str, *, may_break: bool = False) -> list[str]:
     """Likewise, also with a typeface a tenth wider, in which words may break."""
-    wider, usual = player.page.evaluate(LOOK, [WIDER, USUAL])
+    wider, usual = json.loads(player.page.evaluate(LOOK, [WIDER, USUAL]))
     return [
         *_faults(usual, player.language, screen, may_break=may_break),
         *_faults(wider, player.language, f"{screen} in wider letters", may_break=True),

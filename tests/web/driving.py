@@ -248,6 +248,13 @@ class Player:
         self.open(f"/t/{table}")
         return table
 
+    def play_on_from(self, record: str, actions: int) -> None:
+        """In the first seat, after so many actions of this game; the cards to come are shuffled."""
+        wish = {"record": record, "actions": actions, "seat": 1, "cards": "shuffled", "name": "Anna"}
+        answer = self.page.context.request.post("/api/play-on", data=wish)
+        assert answer.ok, answer.text()
+        self.open(f"/t/{answer.json()['id']}")
+
     def watch_bots(self) -> None:
         """A whole game of bots, from the first card to the end: however long it takes, it goes on all the time."""
         self.make_table(BOTS, None)

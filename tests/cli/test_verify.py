@@ -74,7 +74,7 @@ def test_form_of_a_record_is_told(tmp_path: Path, record: Path) -> None:
     path.write_text(path.read_text("utf-8").replace('[Numbers "1 1', '[Numbers "1 2'), encoding="utf-8")
     done = verify(path)
     assert done.exit_code == 1
-    assert "the number of seat 1 does not match its seal" in done.output
+    assert "the number of seat 1 doesn’t match its seal" in done.output
 
 
 def test_record_without_fairness_tags_is_refused(tmp_path: Path) -> None:

@@ -17,8 +17,8 @@ reason-at_best = { $number ->
    *[other] В най-добрия случай { $number } карти сега носят { $change }.
 }
 reason-fewer_fit = { $count ->
-    [one] Но после ще може да се сложи с { $count } карта по-малко от тестето.
-   *[other] Но после ще могат да се сложат с { $count } карти по-малко от тестето.
+    [one] Но после от тестето ще може да се сложи { $count } карта по-малко.
+   *[other] Но после от тестето ще могат да се сложат { $count } карти по-малко.
 }
 reason-spire = { $floors ->
     [one] { page-kind }: върхът носи { $change }, { $floors } етаж се брои двойно.
@@ -29,7 +29,7 @@ reason-most = Повече от тези карти не могат да се с
 reason-more_costs = За { $number } трябва да се събори етаж (−{ $price }).
 reason-more_brings = С { $number } би било { $change }.
 reason-nothing_fits = Нито една от тези карти не може да се сложи.
-reason-too_high = Могат да се построят най-много { $most }, а трябва да се обяви { $number }.
+reason-too_high = Не може да се построи повече от { $most }, а трябва да се обяви { $number }.
 reason-takes = { $number ->
     [one] { $name } може да вземе { $number } карта ({ $change }).
    *[other] { $name } може да вземе { $number } карти ({ $change }).
@@ -64,14 +64,14 @@ reason-stays_open = { $count ->
     [one] { page-kind }: върху { $top } може да се сложи { $count } карта от тестето.
    *[other] { page-kind }: върху { $top } могат да се сложат { $count } карти от тестето.
 }
-reason-stuck = { page-kind }: върху { $top } не може да се сложи никоя карта от тестето.
+reason-stuck = { page-kind }: върху { $top } не може да се сложи нито една карта от тестето.
 reason-open_to_the_end = { $count ->
     [one] { page-kind }: върху { $top } може да се сложи { $count } карта от тези, които предстоят.
    *[other] { page-kind }: върху { $top } могат да се сложат { $count } карти от тези, които предстоят.
 }
-reason-stuck_to_the_end = { page-kind }: върху { $top } не може да се сложи никоя от картите, които предстоят.
+reason-stuck_to_the_end = { page-kind }: върху { $top } не може да се сложи нито една от картите, които предстоят.
 reason-open_instead = { $count ->
-    [one] { page-kind }: още { $count } карта от тестето може да се сложи, а не { $other }.
-   *[other] { page-kind }: още { $count } карти от тестето могат да се сложат, а не { $other }.
+    [one] { page-kind }: от тестето все още може да се сложи { $count } карта, а не { $other }.
+   *[other] { page-kind }: от тестето все още могат да се сложат { $count } карти, а не { $other }.
 }
 reason-last_cards = От последните карти { $name } може да вземе { $number } ({ $change }).

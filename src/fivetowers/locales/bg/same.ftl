@@ -11,13 +11,13 @@ same-undone = { $count ->
    *[other] { $count } отмени
 }
 same-beside = Ти и { $name }
-same-parted = От { $round }. рунд нататък играете различно.
-same-parted-bot = В { $round }. рунд { $name } избира друго и игрите се разделят.
+same-parted = От рунд { $round } нататък играете различно.
+same-parted-bot = В рунд { $round } { $name } избира друго и игрите се разделят.
 same-never = Двете игри са напълно еднакви.
 same-table = Какво е направил всеки и точките след всеки рунд
 same-alike = { $last ->
-    [1] 1. рунд: еднакъв
-   *[other] От 1. до { $last }. рунд: еднакви
+    [1] Рунд 1: еднакъв
+   *[other] Рундове 1–{ $last }: еднакви
 }
 same-round = Рунд
 same-after = след него { $points }

@@ -1,5 +1,5 @@
 # My progress: what my finished games say together. Verdicts and parts are from study.ftl and analyse.ftl.
-progress-none = Zatím tu nic není. Dohraj hru až do konce. Pak tu uvidíš své výhry a nejlepší věže.
+progress-none = Zatím tu nic není. Dohraj nějakou hru. Pak tu uvidíš své výhry a nejlepší věže.
 progress-games = { $count ->
     [one] hra
     [few] hry
@@ -16,20 +16,20 @@ progress-crowned = věží s vrcholkem
 progress-by-level = Výhry podle síly
 progress-by-players = Výhry podle počtu hráčů
 progress-people = Lidé
-progress-of = { $wins } z { $games }
+progress-of = { $wins } / { $games }
 progress-points = Body
 progress-points-graph = Body z posledních her, nejnovější vpravo. Nejvíc: { $most }. Průměr posledních pěti: { $mean }.
 progress-won = výhra
 progress-mean = průměr pěti her
 progress-towers = Nejlepší věže
 progress-parts = Štěstí a tahy
-progress-parts-graph = U každé rozebrané hry: jak štěstí a tvoje tahy změnily tvou šanci na výhru, nejnovější vpravo.
-progress-parts-mean = Průměr { $count ->
-    [one] z jedné hry
-    [few] ze { $count } her
-    [many] z { $count } hry
-   *[other] z { $count } her
-} v procentních bodech šance na výhru: štěstí { $luck } (±{ $luckError }), tvoje tahy { $own } (±{ $ownError }). 0 u tahů by byla bezchybná hra.
+progress-parts-graph = U každé rozebrané hry: jak štěstí a tvoje tahy změnily tvoji šanci na výhru, nejnovější vpravo.
+progress-parts-mean = Průměr za { $count ->
+    [one] jednu hru
+    [few] { $count } hry
+    [many] { $count } hry
+   *[other] { $count } her
+} v procentních bodech šance na výhru: štěstí { $luck } (±{ $luckError }), tvoje tahy { $own } (±{ $ownError }). Nula u tahů by byla bezchybná hra.
 progress-kinds = Tvoje tahy
 progress-kind-bid = Hlášení čísla
 progress-kind-pass = Odstoupení
@@ -45,11 +45,11 @@ progress-weakness-not_demolished = Nejvíc ztrácíš tím, že nebouráš, kdy�
 progress-stage-early = Většinu z toho ztrácíš na začátku hry.
 progress-stage-middle = Většinu z toho ztrácíš uprostřed hry.
 progress-stage-late = Většinu z toho ztrácíš ke konci hry.
-progress-cost = V každé hře tě to stojí průměrně { $number } p. b. šance na výhru.
+progress-cost = V každé hře tím ztrácíš průměrně { $number } p. b. šance na výhru.
 progress-no-weakness = Žádný druh chyb zatím nevyčnívá.
 progress-train = Trénovat na hlavolamech
-progress-analysed = Rozebráno: { $analysed } z { $games }. Rozbor ukáže, kolik štěstí přišlo a které tahy trénovat.
+progress-analysed = Rozebrané hry: { $analysed } / { $games }. Rozbor ukáže, jak ti přálo štěstí a které tahy trénovat.
 progress-analyse = Rozebrat poslední hry
-progress-analysing = Rozebírá se hra { $number } z { $count }…
+progress-analysing = Rozebírá se hra { $number } / { $count }…
 progress-counted = Počítá se posledních 200 dohraných her, ve kterých bylo jedno místo tvoje. Hry hrané dál z nějaké pozice se nepočítají.
 progress-here = Hry uložené jen v tomto prohlížeči se počítají do výher a bodů, ne do věží a tahů.

@@ -17,10 +17,10 @@ reason-gain_demolition = { $number ->
    *[other] Nejlepších { $number } karet teď přinese { $change }, s bouráním.
 }
 reason-at_best = { $number ->
-    [one] Nanejvýš teď jedna karta přinese { $change }.
-    [few] Nanejvýš teď { $number } karty přinesou { $change }.
-    [many] Nanejvýš teď { $number } karty přinese { $change }.
-   *[other] Nanejvýš teď { $number } karet přinese { $change }.
+    [one] V nejlepším případě teď jedna karta přinese { $change }.
+    [few] V nejlepším případě teď { $number } karty přinesou { $change }.
+    [many] V nejlepším případě teď { $number } karty přinese { $change }.
+   *[other] V nejlepším případě teď { $number } karet přinese { $change }.
 }
 reason-fewer_fit = { $count ->
     [one] Pak ale půjde položit o { $count } kartu z dobíracího balíčku méně.
@@ -47,7 +47,7 @@ reason-takes = { $number ->
    *[other] { $name } si může vzít { $number } karet ({ $change }).
 }
 reason-leader_takes = { $name } má zahlášeno { $number }, to přinese nejvýš { $change }.
-reason-cannot_be_outbid = Kdo je ještě na řadě, nemůže postavit víc než { $number }.
+reason-cannot_be_outbid = Kdo ještě přijde na řadu, nemůže postavit víc než { $number }.
 reason-last_round = Je poslední kolo. Body teď: { $points }; { $name }: { $other }.
 reason-ends_game = Konec hry. Body: { $points }; { $name }: { $other }.
 reason-brings_instead = Teď to přinese { $change } místo { $instead }.

@@ -95,15 +95,15 @@ fairness-deal = v kole { $round } se mělo otočit { $expected }, ne { $seen }
 verify-good = { $file }, hra { $index }: zamícháno, jak slíbilo číslo { $commitment }
 verify-unfair = { $file }, hra { $index }: { $words }
 verify-refused = { $file }: { $words }
-fairness-tag = značku { $tag } nelze přečíst, nebo je tu dvakrát
+fairness-tag = údaj { $tag } nelze přečíst, nebo je tu dvakrát
 fairness-shuffle = záznam uvádí míchání { $seen }, ale tady je známé jen { $known }
-fairness-server_seal = číslo serveru nesedí k jeho pečeti
-fairness-seal = číslo z místa { $seat } nesedí k jeho pečeti
-fairness-follows = značka { $tag } nevyplývá z náhodných čísel
+fairness-server_seal = číslo serveru nesedí ke své pečeti
+fairness-seal = číslo z místa { $seat } nesedí ke své pečeti
+fairness-follows = údaj { $tag } nevyplývá z náhodných čísel
 fairness-start = začínat mělo místo { $expected }, ne místo { $seen }
-verify-numbers = S náhodnými čísly od { $names }: kdo z nich někomu věří, ví, že o kartách rozhodla náhoda.
+verify-numbers = S náhodnými čísly těchto hráčů: { $names }. Kdo někomu z nich věří, ví, že o kartách rozhodla náhoda.
 verify-no-numbers = Bez náhodného čísla od hráčů: později se nic nezměnilo, ale pořadí mohl někdo vybrat.
-verify-unopened = Zapečetěné, ale včas neotevřené: číslo od { $names }.
+verify-unopened = Zapečetěné, ale včas neotevřené. Čí číslo: { $names }.
 
 ## Friendly names, for tables in the lobby
 friendly-acorn = Žalud

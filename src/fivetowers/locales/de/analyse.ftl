@@ -46,8 +46,8 @@ analyse-verdict-blunder = grober Fehler
 
 ## Wie gut das Urteil ist: Vorhersagen und was daraus wurde
 analyse-trust = Wie verlässlich das ist
-analyse-trust-example = Bei { $players } Personen: Sagt er { $said } voraus, werden { $real } von 100 Partien gewonnen.
-analyse-trust-note = Partien, die nach einer solchen Vorhersage wirklich gewonnen wurden, je Drittel der Partie. Gemessen an { $games } Partien zwischen { $players } gleich Starken; „–“: zu wenige Fälle.
+analyse-trust-example = Bei { $players } Personen: Nach einer Vorhersage von { $said } werden { $real } von 100 Partien gewonnen.
+analyse-trust-note = Partien, die nach einer solchen Vorhersage wirklich gewonnen wurden, je Drittel der Partie. Gemessen an { $games } Partien mit { $players } gleich starken Personen; „–“: zu wenige Fälle.
 analyse-trust-real = { $real } von 100
 analyse-column-said = Vorhersage
 analyse-column-beginning = Anfang

@@ -29,7 +29,7 @@ reason-most = Mehr von diesen Karten passt nicht.
 reason-more_costs = Für { $number } müsste eine Etage abgerissen werden (−{ $price }).
 reason-more_brings = Mit { $number } wären es { $change }.
 reason-nothing_fits = Keine dieser Karten passt.
-reason-too_high = Höchstens { $most } lassen sich bauen, und das Gebot müsste { $number } sein.
+reason-too_high = Mehr als { $most } lässt sich nicht bauen, und das Gebot müsste { $number } sein.
 reason-takes = { $number ->
     [one] { $name } kann { $number } Karte nehmen ({ $change }).
    *[other] { $name } kann { $number } Karten nehmen ({ $change }).

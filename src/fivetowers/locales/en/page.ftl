@@ -166,7 +166,7 @@ page-take-cards = { $count ->
 }
 page-tap-or-drag = Tap a card or drag it to its tower.
 page-all-chosen = All chosen.
-page-only-build = There is only one way to build, and it’s laid out for you.
+page-only-build = There’s only one way to build, and it’s laid out for you.
 page-score-change = { $after ->
     [one] { $before } → <b>{ $after } point</b>
    *[other] { $before } → <b>{ $after } points</b>
@@ -445,7 +445,7 @@ page-first-round = First round
 page-step-back = One step back
 page-round-back = One round back
 page-step-on = One step forward
-page-round-on = One round on
+page-round-on = One round forward
 page-last-round = Last round
 page-autoplay = Play
 page-pause = Pause
@@ -533,5 +533,5 @@ page-named-seat-gone_briefly = { $name } has only just left: a bot can take over
    *[other] { $seconds } seconds
 }
 page-named-seat-not_yours = { $name } plays there, not you
-page-named-seat-taken = { $name } already sits there
+page-named-seat-taken = { $name } is already sitting there
 page-named-ask-pending = { $name } has already asked; that comes first

@@ -8,7 +8,7 @@ progress-wins = { $count ->
     [one] win
    *[other] wins
 }
-progress-crowned = towers with a spire
+progress-crowned = of towers have a spire
 progress-by-level = Wins by level
 progress-by-players = Wins by number of players
 progress-people = People
@@ -19,7 +19,7 @@ progress-won = won
 progress-mean = average of five games
 progress-towers = Best towers
 progress-parts = Luck and moves
-progress-parts-graph = For each analysed game: how far luck and your moves changed your win chance, the newest on the right.
+progress-parts-graph = For each analysed game: how much luck and your moves changed your win chance, the newest on the right.
 progress-parts-mean = On average over { $count ->
     [one] one game
    *[other] { $count } games
@@ -34,12 +34,15 @@ progress-weakness-bid_low = You lose most by bidding too low.
 progress-weakness-bid_not_pass = You lose most by bidding where passing is better.
 progress-weakness-pass_not_bid = You lose most by passing too soon.
 progress-weakness-cards = You lose most by not building the best cards.
-progress-weakness-demolished = You lose most by demolishing where it is better not to.
+progress-weakness-demolished = You lose most by demolishing where it’s better not to.
 progress-weakness-not_demolished = You lose most by not demolishing where it would help.
 progress-stage-early = Most of that is lost early in the game.
 progress-stage-middle = Most of that is lost in the middle of the game.
 progress-stage-late = Most of that is lost late in the game.
-progress-cost = It costs you { $number } points of win chance a game.
+progress-cost = { $number ->
+    [one] It costs you { $number } point of win chance a game.
+   *[other] It costs you { $number } points of win chance a game.
+}
 progress-no-weakness = No kind of mistake stands out so far.
 progress-train = Train with puzzles
 progress-analysed = Analysed: { $analysed } of { $games }. An analysis shows how lucky you were and which moves to work on.

@@ -17,7 +17,7 @@ reason-at_best = { $number ->
    *[other] At best { $number } cards bring { $change } now.
 }
 reason-fewer_fit = { $count ->
-    [one] But then { $count } card fewer in the draw pile fits.
+    [one] But then { $count } fewer card in the draw pile fits.
    *[other] But then { $count } fewer cards in the draw pile fit.
 }
 reason-spire = { $floors ->
@@ -36,11 +36,11 @@ reason-takes = { $number ->
 }
 reason-leader_takes = { $name } has bid { $number }, which brings { $change } at most.
 reason-cannot_be_outbid = Nobody still to bid can build more than { $number }.
-reason-last_round = It is the last round. Points now: { $points }; { $name }: { $other }.
+reason-last_round = It’s the last round. Points now: { $points }; { $name }: { $other }.
 reason-ends_game = The game ends with { $points } points; { $name } has { $other }.
 reason-brings_instead = That brings { $change } now instead of { $instead }.
 reason-crowns = { $floors ->
-    [one] { page-kind }: finished, with { $floors } floor that counts double ({ $change }).
+    [one] { page-kind }: finished, { $floors } floor counts double ({ $change }).
    *[other] { page-kind }: finished, { $floors } floors count double ({ $change }).
 }
 reason-closed_instead = { $count ->
@@ -74,4 +74,4 @@ reason-open_instead = { $count ->
     [one] { page-kind }: { $count } card in the draw pile still fits instead of { $other }.
    *[other] { page-kind }: { $count } cards in the draw pile still fit instead of { $other }.
 }
-reason-last_cards = Of the last cards { $name } can take { $number } ({ $change }).
+reason-last_cards = Of the last cards, { $name } can take { $number } ({ $change }).

@@ -12,7 +12,7 @@ same-undone = { $count ->
 }
 same-beside = You and { $name }
 same-parted = From round { $round } on, you went different ways.
-same-parted-bot = In round { $round }, { $name } chose differently, and the games parted.
+same-parted-bot = In round { $round }, { $name } made a different move, and the games went different ways.
 same-never = You both played exactly the same game.
 same-table = What each of you did, and the points after each round
 same-alike = { $last ->
@@ -20,7 +20,7 @@ same-alike = { $last ->
    *[other] Rounds 1 to { $last }: the same
 }
 same-round = Round
-same-after = after it { $points }
+same-after = { $points } after this round
 
 ## Challenges
 same-challenge = Challenge

@@ -1,6 +1,6 @@
 # What `fivetowers simulate` says and what stands in its pictures. Every id begins with the name of this file.
 simulate-title = { $games } games of { $names }, { $players } players
-simulate-place = In place { $place } from the starting player: wins { $share } % ± { $error }
+simulate-place = In place { $place } from the starting player: wins { $share }% ± { $error }
 simulate-again = The same again
 simulate-stage = quarter { $stage }
 
@@ -25,7 +25,7 @@ simulate-axis-demolitions = demolitions
 simulate-axis-stage = quarter of the game
 simulate-axis-part = share
 simulate-axis-rubble = cards in the rubble before
-simulate-axis-gain = change of the win chance
+simulate-axis-gain = change in win chance
 
 ## Pictures
 simulate-picture-points = Points at the end
@@ -41,7 +41,7 @@ simulate-note-card_rounds = The same by value, for cards built in each half of t
 simulate-picture-crowned = Finished towers
 simulate-note-crowned = How many towers with a spire players have at the end.
 simulate-picture-crowned_points = Points by finished towers
-simulate-note-crowned_points = Mean points of players with that many towers with a spire.
+simulate-note-crowned_points = Average points of players with that many towers with a spire.
 simulate-picture-length = Length of a game
 simulate-note-length = Rounds played, including those in which nobody built.
 simulate-picture-demolitions = Demolitions
@@ -50,11 +50,11 @@ simulate-picture-demolition_points = Who demolishes, and how they fare
 simulate-note-demolition_points = Points ahead of the mean of the others, by demolitions. This isn’t advice: those who build more also find more reasons to demolish.
 simulate-picture-numbers = How many cards are taken
 simulate-note-numbers = The highest bid of a round, by quarter of the game.
-simulate-picture-five = When it is right to take five
+simulate-picture-five = When it’s right to take five
 simulate-note-five = Rounds in which the starting player could build five: how often that is the best bid in the judgement of the strongest bot.
 simulate-picture-five_gain = What taking five is worth
 simulate-note-five_gain = Win chance with a bid of five minus that with the best other bid, where five can be built.
-simulate-picture-demolition_right = When it is right to demolish
+simulate-picture-demolition_right = When it’s right to demolish
 simulate-note-demolition_right = Builds that are possible with and without a demolition: how often the best one demolishes.
 simulate-picture-demolition_gain = What a demolition is worth
 simulate-note-demolition_gain = Win chance after the best build with a demolition minus that after the best one without, with the same number of cards.

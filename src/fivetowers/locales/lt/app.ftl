@@ -2,7 +2,7 @@
 # One message for each code (its dots written as dashes).
 
 ## Requests and sockets
-table-unreadable = ši serverio versija negali perskaityti stalo; niekas neprarasta, o serverio prižiūrėtojui pranešta
+table-unreadable = ši serverio versija negali perskaityti stalo; niekas nedingo, o serverio šeimininkui pranešta
 table-none = tokio stalo nėra
 table-busy = prie šio stalo dabar per daug veiksmo; bandyk po akimirkos
 table-crowded = šį stalą stebi per daug žmonių
@@ -54,7 +54,7 @@ host-ban_address = { $date }  adresas  { $value }
 host-ban_browser = { $date }  naršyklė  { $value }
 host-refusal_none = Kol kas niekas neatmesta.
 host-refusal = { $count } × { $code }
-host-no_server = { $url } joks serveris neatsako: { $reason }
+host-no_server = adresu { $url } joks serveris neatsako: { $reason }
 connect-made = Stalas paruoštas: { $link }
 connect-sits = Botas sėdi prie stalo { $table }.
 connect-over = Žaidimas baigtas. Taškai: { $scores }

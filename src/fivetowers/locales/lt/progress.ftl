@@ -29,14 +29,14 @@ progress-parts-mean = { $count ->
     [few] { $count } žaidimų vidurkis
     [many] { $count } žaidimo vidurkis
    *[other] { $count } žaidimų vidurkis
-} tikimybės laimėti procentiniais punktais: sėkmė { $luck } (±{ $luckError }), tavo ėjimai { $own } (±{ $ownError }). 0 prie ėjimų būtų žaidimas be klaidų.
+}, tikimybės laimėti procentiniais punktais: sėkmė { $luck } (±{ $luckError }), tavo ėjimai { $own } (±{ $ownError }). Nulis prie ėjimų reikštų žaidimą be klaidų.
 progress-kinds = Tavo ėjimai
 progress-kind-bid = Skaičiaus šaukimas
 progress-kind-pass = Praleidimas
 progress-kind-build = Kortų rinkimasis
 progress-kind-demolish = Griovimas
-progress-weakness-bid_high = Daugiausia prarandi, kai šauki per daug.
-progress-weakness-bid_low = Daugiausia prarandi, kai šauki per mažai.
+progress-weakness-bid_high = Daugiausia prarandi, kai šauki per didelį skaičių.
+progress-weakness-bid_low = Daugiausia prarandi, kai šauki per mažą skaičių.
 progress-weakness-bid_not_pass = Daugiausia prarandi, kai šauki skaičių, o geriau būtų praleisti ėjimą.
 progress-weakness-pass_not_bid = Daugiausia prarandi, kai per anksti praleidi ėjimą.
 progress-weakness-cards = Daugiausia prarandi, kai statai ne geriausias kortas.
@@ -52,4 +52,4 @@ progress-analysed = Išanalizuota: { $analysed } iš { $games }. Analizė parodo
 progress-analyse = Analizuoti paskutinius
 progress-analysing = Analizuojamas žaidimas { $number } iš { $count }…
 progress-counted = Skaičiuojami paskutiniai 200 baigtų žaidimų, kuriuose viena vieta buvo tavo. Nuo kurios nors padėties pratęsti žaidimai neskaičiuojami.
-progress-here = Tik šioje naršyklėje laikomi žaidimai skaičiuojami prie pergalių ir taškų, bet ne prie bokštų ir ėjimų.
+progress-here = Tik šioje naršyklėje saugomi žaidimai skaičiuojami prie pergalių ir taškų, bet ne prie bokštų ir ėjimų.

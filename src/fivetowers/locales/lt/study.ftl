@@ -29,13 +29,13 @@ study-blunder = grubi klaida
 study-try = Išbandyti
 
 ## Žaidimo peržiūra
-study-step = Žaidimo vieta
+study-step = Vieta žaidime
 study-share-position = Bendrinti šią padėtį
 study-follow = Rodyti
 study-follow-all = Visi
 study-quiet = Neatskleisti rezultato
 study-play-on = Žaisti toliau iš čia
-study-play-on-about = Šioje padėtyje prasideda naujas žaidimas su botais. Senasis lieka, koks buvo.
+study-play-on-about = Šioje padėtyje prasideda naujas žaidimas prieš botus. Senasis lieka, koks buvo.
 study-play-on-seat = Žaisti už
 study-play-on-cards = Kitos kortos
 study-play-on-same = Kaip buvo

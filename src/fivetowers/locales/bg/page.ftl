@@ -421,12 +421,12 @@ page-win-shared = { $points ->
    *[other] { $names } си поделят победата с по { $points } точки
 }
 page-ahead = { $points ->
-    [one] { $points } точка пред { $name }
-   *[other] { $points } точки пред { $name }
+    [one] На { $points } точка пред { $name }
+   *[other] На { $points } точки пред { $name }
 }
 page-ahead-you = { $points ->
-    [one] { $points } точка пред теб
-   *[other] { $points } точки пред теб
+    [one] На { $points } точка пред теб
+   *[other] На { $points } точки пред теб
 }
 page-rounds = { $count ->
     [one] { $count } рунд

@@ -18,7 +18,7 @@ rules-text-r12 = Kdo zahlásil nejvyšší číslo, vybere si přesně tolik kar
 rules-text-r13 = Pak se všechny vzaté karty postaví, v libovolném pořadí. Právě položenou kartu nelze zbourat.
 rules-text-r14 = Zbylé karty jdou na odkládací hromádku. Další kolo začíná hráč po levici toho, kdo stavěl.
 rules-text-r15 = Když začínající hráč zahlásí 0 a všichni ostatní odstoupí, nikdo nestaví. Všechny karty v nabídce se odloží a začíná znovu tentýž hráč.
-rules-text-r16 = Když se čísla nekontrolují, jako u stolu: číslo, které nejde postavit s žádným výběrem karet, se vezme zpět. Karty se vrátí do nabídky, zbouraná karta na svou věž. Kdo ho zahlásil, zahlásí nižší, nebo odstoupí (začínající hráč odstoupit nemůže) a po zbytek kola zůstane pod číslem vzatým zpět. Hráči po něm hlásí znovu, hráči před ním ne.
+rules-text-r16 = Když se čísla nekontrolují, jako u stolu: číslo, které nejde postavit se žádným výběrem karet, se vezme zpět. Karty se vrátí do nabídky, zbouraná karta na svou věž. Kdo ho zahlásil, zahlásí nižší, nebo odstoupí (začínající hráč odstoupit nemůže) a po zbytek kola zůstane pod číslem vzatým zpět. Hráči po něm hlásí znovu, hráči před ním ne.
 rules-chapter-twice = Dvakrát celým balíčkem
 rules-text-r17 = Když dobírací balíček dojde poprvé, odkládací hromádka se na konci toho kola i se zbylými kartami zamíchá a vznikne z ní nový dobírací balíček. Zbourané karty se nevracejí. Není-li odložená žádná karta, hra tím končí.
 rules-text-r18 = Hra končí kolem, ve kterém dobírací balíček dojde podruhé. V tom kole může být v nabídce méně než pět karet; nejvyšší možné číslo je pak jejich počet.
@@ -28,7 +28,7 @@ rules-text-r20 = Jedna tvoje věž je hlavní: každá její karta je za 1 vít�
 rules-text-r21 = Za první kartu v hromádce trosek ztratíš 1 vítězný bod, za druhou 2, za třetí 3 a tak dál. Součet může klesnout pod 0.
 rules-text-r22 = Vyhrává, kdo má nejvíc vítězných bodů. Nastane-li na prvním místě shoda (remíza), hráči se o vítězství dělí.
 rules-chapter-open = Co všichni vědí
-rules-text-r23 = Tajné je jen pořadí karet v dobíracím balíčku. Odkládací hromádku si smí prohlédnout každý. Trosky leží u stolu lícem dolů; program je ukazuje, protože všichni viděli, jak se která karta bourá. Při druhém průchodu tedy všichni mohou vědět, které karty ještě přijdou, ale ne kdy.
+rules-text-r23 = Tajné je jen pořadí karet v dobíracím balíčku. Odkládací hromádku si smí prohlédnout každý. Při hře u stolu leží trosky lícem dolů; program je ukazuje, protože všichni viděli, jak se která karta bourá. Při druhém průchodu tedy všichni mohou vědět, které karty ještě přijdou, ale ne kdy.
 
 ## Finding and printing
 rules-search = Hledat v pravidlech

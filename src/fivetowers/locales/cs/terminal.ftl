@@ -300,7 +300,7 @@ terminal-rule-R19 = Karta je za 1 vítězný bod ve věži bez vrcholku, za 2 v�
 terminal-rule-R20 = Jedna tvoje věž je hlavní: za každou její kartu 1 vítězný bod navíc. U stolu si ji vybereš; program bere nejvyšší, protože ta vynese nejvíc.
 terminal-rule-R21 = Za první kartu v hromádce trosek ztratíš 1 vítězný bod, za druhou 2, za třetí 3 a tak dál.
 terminal-rule-R22 = Vyhrává, kdo má nejvíc vítězných bodů; při shodě na prvním místě se hráči o vítězství dělí.
-terminal-rule-R23 = Tajné je jen pořadí karet v dobíracím balíčku. Trosky leží u stolu lícem dolů; program je ukazuje, protože je všichni viděli.
+terminal-rule-R23 = Tajné je jen pořadí karet v dobíracím balíčku. Při hře u stolu leží trosky lícem dolů; program je ukazuje, protože je všichni viděli.
 
 ## Records
 terminal-check-good = { $games ->

@@ -37,7 +37,6 @@ settings.load_profile("long" if IS_LONG else "ci")
 
 # The longest tests, which walk through every screen, and then all that share a browser with them.
 FIRST = (
-    "tests/web/test_languages_shown.py",
     "tests/web/test_everyone.py",
     "tests/web/test_tutorial.py",
     "tests/web/test_made_up_language.py",

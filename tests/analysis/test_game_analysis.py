@@ -15,6 +15,7 @@ from fivetowers.analysis.game_analysis import (
     analyse,
 )
 from fivetowers.analysis.outlook import QUICK
+from fivetowers.fast import is_compiled
 from fivetowers.offer.reasons import Reasoned, reasons
 from fivetowers.state import LAPS
 from tests.analysis.judged_games import BRIEF, judged, some_game, turned
@@ -22,7 +23,8 @@ from tests.bots.exact_play import value_of
 from tests.effort import cases
 from tests.positions import TABLETOP, retracts, whole_game
 
-PLAYERS = (2, 3, 4, 5)
+# Uncompiled, a game of five takes minutes.
+PLAYERS = (2, 3, 4, 5) if is_compiled() else (2, 3)
 TINY = 1e-6
 
 

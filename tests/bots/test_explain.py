@@ -13,9 +13,10 @@ from fivetowers.bots.master import Depth, Master, own_points
 from fivetowers.bots.roster import make_bot
 from tests.bots.exact_play import value_of
 from tests.bots.late_positions import LAST_ROUND, SECOND_TO_LAST, late_positions
+from tests.effort import cases
 from tests.positions import STANDARD, TABLETOP, anything, steps
 
-FEW = Budget(nodes=30)
+FEW = Budget(nodes=cases(30, 30, uncompiled=4))
 
 
 def test_choice_that_cannot_be_built_is_among_the_candidates() -> None:

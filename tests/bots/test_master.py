@@ -24,10 +24,11 @@ from fivetowers.fast.search.search import Thinking
 from fivetowers.fast.search.solver import solved
 from fivetowers.state import LAPS
 from fivetowers.training.trainer import RIVAL_MARGIN
+from tests.effort import cases
 from tests.positions import STANDARD, TABLETOP, anything, as_much_as_possible, steps
 
 SEARCHERS = ("master", "mcts", "architect")
-FEW = Budget(nodes=30)
+FEW = Budget(nodes=cases(30, 30, uncompiled=4))
 PLAYERS = (2, 3, 4, 5)
 
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 from random import Random
@@ -10,14 +11,18 @@ import pytest
 
 from fivetowers import format_record
 from fivetowers.analysis.analysis_json import analysis_as_data
-from fivetowers.analysis.game_analysis import analyse
+from fivetowers.analysis.game_analysis import analyse, rounds_of
 from fivetowers.analysis.outlook import QUICK
 from fivetowers.text import languages
 from tests.analysis.judged_games import some_game
 from tests.cli.conftest import Call
+from tests.effort import cases
 from tests.positions import TABLETOP, retracts, whole_game
 
-RECORD = some_game(2, 1)
+GAME = some_game(2, 1)
+# Uncompiled, a round takes seconds: the first few will do.
+ROUNDS = cases(100, 100, uncompiled=3)
+RECORD = replace(GAME, actions=GAME.actions[: [*rounds_of(GAME.actions)][:ROUNDS][-1][1]])
 
 
 @pytest.fixture

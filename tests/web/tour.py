@@ -8,6 +8,8 @@ from fivetowers import parse_seat
 from fivetowers.actions import Bid, Pass
 from fivetowers.analysis.verdicts import MoveVerdict
 from fivetowers.bots.roster import ROSTER
+from fivetowers.cards import FEWEST_PLAYERS
+from fivetowers.fast import is_compiled
 from fivetowers.progress.own_game import OwnGame, OwnJudgement, own_move
 from fivetowers.progress.progress_figures import progress_of
 from fivetowers.puzzles.puzzle import shipped_puzzles
@@ -42,7 +44,7 @@ def tour(player: Player, *, players: int = 2, rounds: int = 2) -> Iterator[str]:
     yield from hand_over(player)
     yield from table(player, players, rounds)
     yield from away(player)
-    yield from after_the_game(player, players)
+    yield from after_the_game(player, players if is_compiled() else FEWEST_PLAYERS)  # analysed within minutes
 
 
 def plain_pages(player: Player) -> Iterator[str]:

@@ -10,6 +10,8 @@ from fivetowers.bots.base import UNLIMITED, Bot, Budget
 from fivetowers.bots.greedy import Greedy
 from fivetowers.bots.roster import ROSTER, make_bot
 from fivetowers.bots.uniform import Uniform
+from fivetowers.fast import is_compiled
+from tests.effort import cases
 from tests.positions import TABLETOP, position, steps
 
 FEW = Budget(nodes=4)  # legal and repeatable it has to be however little was thought
@@ -38,7 +40,7 @@ def greedy_says(state: State) -> str:
 
 
 @pytest.mark.parametrize("variant", Variant)
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", [2, 3, 4, 5] if is_compiled() else [2, 3])
 @pytest.mark.parametrize("name", ROSTER)
 def test_bot_never_does_anything_illegal(name: str, players: int, variant: Variant) -> None:
     play_game([make_bot(name)] * players, variant, players, FEW)
@@ -56,7 +58,7 @@ def test_greedy_takes_back_what_it_is_told_to_build_but_cannot() -> None:
 
 @pytest.mark.parametrize("name", ROSTER)
 def test_same_seed_same_game(name: str) -> None:
-    bots = [make_bot(name)] * 3
+    bots = [make_bot(name)] * cases(3, 3, uncompiled=2)
     assert play_game(bots, TABLETOP, 4, FEW) == play_game(bots, TABLETOP, 4, FEW)
 
 

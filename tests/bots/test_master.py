@@ -48,7 +48,8 @@ def test_every_choice_is_legal(name: str, players: int) -> None:
 @pytest.mark.parametrize("name", SEARCHERS)
 def test_whole_tabletop_game_is_played_legally(name: str) -> None:
     bot = make_bot(name)
-    for state, action, _ in steps(3, TABLETOP, Random(5), lambda state, rng: bot.choose(state, rng, FEW)):
+    players = cases(3, 3, uncompiled=2)
+    for state, action, _ in steps(players, TABLETOP, Random(5), lambda state, rng: bot.choose(state, rng, FEW)):
         if state.turn is not None:
             assert action in legal_actions(state)
 

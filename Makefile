@@ -167,7 +167,7 @@ golden: .venv/dev-stamp ## Rewrite the golden files (review the diff like code)
 	$(BIN)/python -m fivetowers.server.sockets.protocol_ts > web/src/lib/protocol.ts
 	$(BIN)/python -m tests.cli.snapshots
 
-pictures: .venv/dev-stamp $(PAGE) ## Redraw the pictures of the page in docs/pictures (look at them)
+pictures: .venv/dev-stamp $(PAGE) ## Draw every screen of the page in build/pictures, and those of README and docs anew (look at them)
 	$(BIN)/python -m tests.web.pictures
 
 # Ten thousand games for each number of players; the pictures are those of three.

@@ -99,6 +99,13 @@ def test_every_page_has_its_place_in_the_site() -> None:
     assert sorted(listed) == sorted([*(path.relative_to(DOCS).as_posix() for path in DOCS.rglob("*.md")), *FROM_ROOT])
 
 
+def test_every_picture_is_shown() -> None:
+    made_by = {".py"}  # a picture's own program stands beside it
+    kept = {path for path in (DOCS / "pictures").rglob("*.*") if path.suffix not in made_by}
+    shown = {(page.parent / target).resolve() for page in PAGES for target, _ in LINK.findall(page.read_text("utf-8"))}
+    assert not kept - shown
+
+
 def test_first_page_leads_to_every_kind_of_reader() -> None:
     links = {target for target, _ in LINK.findall((DOCS / "index.md").read_text("utf-8"))}
     assert links >= {"rules.md", "operations.md", "programming.md", "arena.md", "contributing.md"}

@@ -21,7 +21,7 @@ from tests.positions import TABLETOP, retracts, whole_game
 
 GAME = some_game(2, 1)
 # Uncompiled, a round takes seconds: the first few will do.
-ROUNDS = cases(100, 100, uncompiled=3)
+ROUNDS = cases(100, 100, uncompiled=2)
 RECORD = replace(GAME, actions=GAME.actions[: [*rounds_of(GAME.actions)][:ROUNDS][-1][1]])
 
 

@@ -1,10 +1,13 @@
-"""Makes docs/pictures: every screen of the page on a phone and on a desk, light and dark, and one picture of several.
+"""Makes a picture of every screen of the page on a phone and on a desk, light and dark, and one picture of several.
 
-Run it by `make pictures`, and look at what it made. Games are dealt by chance, so every run gives other towers.
+Run it by `make pictures`, and look at what it made in build/pictures. Those that README and docs show are copied to
+docs/pictures. Games are dealt by chance, so every run gives other towers.
 """
 
 import io
 import math
+import re
+import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -19,7 +22,8 @@ from tests.web.chromium import chromium
 from tests.web.driving import DESK, PHONE, QUICK, Player, open_context
 from tests.web.tour import tour
 
-FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+ROOT = Path(__file__).parents[2]
+FOLDER, SHOWN = ROOT / "build" / "pictures", ROOT / "docs" / "pictures"
 # As many as a PNG's palette holds; fewer where a picture would be too large.
 COLOURS = (256, 128, 64, 32)
 MOST_BYTES = 48_000
@@ -51,6 +55,15 @@ def main(folder: Path = FOLDER) -> None:
                 write(picture, folder / f"{whole}.png", LARGEST, MOST_BYTES)
     composed = compose(*(parts[name] for name in COMPOSED_OF))
     write(composed, folder / COMPOSED, LARGEST_COMPOSED, MOST_BYTES_COMPOSED)
+    for name in shown_pictures():
+        if (folder / name).exists():
+            shutil.copy(folder / name, SHOWN / name)
+
+
+def shown_pictures() -> set[str]:
+    """By the names of their files under docs/pictures, those that README and docs show."""
+    texts = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
+    return {name for text in texts for name in re.findall(r"\]\((?:docs/)?pictures/([^)]+)\)", text.read_text("utf-8"))}
 
 
 def screens(browser: Browser, address: str, size: str) -> Iterator[tuple[str, str, Image.Image]]:

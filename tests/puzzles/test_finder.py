@@ -13,8 +13,9 @@ from fivetowers.puzzles.valuation import QUICK, Effort, quick_choices, value_cho
 from fivetowers.rules import apply, legal_actions
 from fivetowers.scoring import outcome
 from fivetowers.state import Phase, State
+from tests.effort import cases
 
-BRIEF = Effort(bid_nodes=20, deals=2, nodes_a_deal=1)
+BRIEF = Effort(bid_nodes=cases(20, 20, uncompiled=2), deals=cases(2, 2, uncompiled=1), nodes_a_deal=1)
 
 
 def last_builds(number: int) -> list[State]:
@@ -30,7 +31,7 @@ def last_builds(number: int) -> list[State]:
 
 
 def test_at_the_end_a_choice_is_worth_what_it_brings() -> None:
-    for state in last_builds(3):
+    for state in last_builds(cases(3, 3, uncompiled=1)):
         seat = state.turn
         assert seat is not None
         for choice in value_choices(state, Random(1), BRIEF):
@@ -41,7 +42,7 @@ def test_at_the_end_a_choice_is_worth_what_it_brings() -> None:
 
 
 def test_every_legal_action_is_valued_best_first_and_the_same_for_a_seed() -> None:
-    states = list(decisions_of_a_game(3, Random(3)))[:6]
+    states = list(decisions_of_a_game(cases(3, 3, uncompiled=2), Random(3)))[:6]
     for state in states:
         choices = value_choices(state, Random(1), BRIEF)
         assert {choice.action for choice in choices} == set(legal_actions(state))

@@ -20,6 +20,7 @@ from fivetowers.client.connection import Client, TableSocket
 from fivetowers.server.node.process import listen, make_server
 from fivetowers.server.node.service import Service
 from fivetowers.server.node.settings import ServerLimits, Settings
+from tests.server.looks import look_less
 
 SECONDS_TO_START = 90
 SECONDS_TO_STOP = 20
@@ -179,6 +180,7 @@ async def running_here(folder: Path, limits: ServerLimits | None = None, **setti
             limits=limits or ServerLimits.without_rates(),
             **{"bot_pause": 0, "drain_seconds": 1, **settings},
         )
+        look_less()
         service = await Service.open(chosen)
         server = make_server(service)
         task = asyncio.create_task(server.serve(sockets=[listening]))

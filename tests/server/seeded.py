@@ -20,6 +20,7 @@ from fivetowers.server.node.hub import Hub
 from fivetowers.server.node.live import Live
 from fivetowers.state import State
 from fivetowers.table.commands import Decision
+from tests.server.looks import look_less
 
 
 def give_luck() -> None:
@@ -61,4 +62,5 @@ def give_luck() -> None:
 
 if __name__ == "__main__":
     give_luck()
+    look_less()
     raise SystemExit(run())

@@ -31,6 +31,8 @@ from fivetowers.server.study.analysis_view import AnalysisView, analysis_view
 LOG = logging.getLogger("fivetowers.analyst")
 JUDGED_BY = "2"
 """Rises when the same game would get other figures, or more of them; what was kept before is then made again."""
+LOOKS = (QUICK, NORMAL)
+"""One after the other; the last is kept."""
 MOST_WAITING = 100
 """Games that are judged or wait for it, at this node."""
 _decode = msgspec.json.Decoder(AnalysisView).decode
@@ -99,7 +101,7 @@ class Analyst:
     async def _judge(self, table_id: str, job: AnalysisJob, record: GameRecord, who: str, *, is_kept: bool) -> None:
         is_stored = False
         try:
-            for depth in (QUICK, NORMAL):
+            for depth in LOOKS:
                 job.done = 0
                 parts = await self._judge_parts(job, await asyncio.to_thread(tasks_of, record, depth), who)
                 analysis = joined(replace(record, names=_NAMELESS[: len(record.names)]), depth, parts)

@@ -11,6 +11,7 @@ import pytest
 from fivetowers.analysis import ray_rounds
 from fivetowers.analysis.game_analysis import analyse, judge_task
 from tests.analysis.judged_games import BRIEF, some_game
+from tests.effort import cases
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore"),  # those of Ray
@@ -36,7 +37,7 @@ def test_analysis_on_a_cluster_is_the_same_even_if_a_worker_is_killed(
             """There is nothing to give back."""
 
     monkeypatch.setattr(ray_rounds, "RoundActor", DeadlyActor)
-    records, told = [some_game(2, 1), some_game(3, 2)], list[tuple[int, int]]()
+    records, told = [some_game(2, 1), some_game(cases(3, 3, uncompiled=2), 2)], list[tuple[int, int]]()
     there = list(
         ray_rounds.analyse_on_cluster(
             records, BRIEF, cluster_address, tell=lambda done, total: told.append((done, total))

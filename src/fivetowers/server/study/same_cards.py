@@ -13,7 +13,6 @@ from random import Random
 import msgspec
 
 from fivetowers.actions import Action
-from fivetowers.bots.base import Budget
 from fivetowers.bots.roster import make_bot
 from fivetowers.cards import Card
 from fivetowers.dealer import HiddenDealer
@@ -25,7 +24,7 @@ from fivetowers.rules import apply, start
 from fivetowers.scoring import outcome, scores
 from fivetowers.server.node.botpool import BotPool
 from fivetowers.server.node.hub import Hub
-from fivetowers.server.node.runner import DAILY_NODES
+from fivetowers.server.node.runner import DAILY_BUDGET
 from fivetowers.server.storage import StorageError
 from fivetowers.server.study.challenges import Challenges, OpenChallenge, challenge_of, why_no_challenge
 from fivetowers.state import DEAL, State, Variant
@@ -77,7 +76,7 @@ def play_level(seat: BotSeat, level: str) -> list[str]:
         else:
             assert state.turn is not None
             rng = Random(f"{seat.luck} {format_state(state)}")
-            action = players[state.turn].choose(state, rng, Budget(nodes=DAILY_NODES))
+            action = players[state.turn].choose(state, rng, DAILY_BUDGET)
         actions.append(action)
         state = apply(state, action)
     return [format_action(action) for action in actions]

@@ -119,7 +119,7 @@ def tree_size(state: State) -> int:
 
 
 def test_same_game_and_depth_give_the_same_figures() -> None:
-    players = PLAYERS[:2][-1]
+    players = cases(3, 3, uncompiled=2)
     assert analyse(some_game(players, 1), BRIEF) == judged(players, 1)
 
 

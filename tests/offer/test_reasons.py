@@ -106,6 +106,7 @@ def check_bid(state: State, reason: Reason, action: Bid | Pass, other: Bid | Pas
                 if scores(after := built(state, seat, build))[seat] - scores(state)[seat] == best
             ]
             assert number == 0
+            assert best > 0
             assert int(facts["count"]) > 0
             assert now - int(facts["count"]) in then
         case "reason.spire":

@@ -1,13 +1,12 @@
 """Makes a picture of every screen of the page on a phone and on a desk, light and dark, and one picture of several.
 
-Run it by `make pictures`, and look at what it made in build/pictures. Those that README and docs show are copied to
-docs/pictures. Games are dealt by chance, so every run gives other towers.
+Run it by `make pictures`, and look at what it made in build/pictures. Those that README and docs show go to
+docs/pictures, made small. Games are dealt by chance, so every run gives other towers.
 """
 
 import io
 import math
 import re
-import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -46,18 +45,17 @@ def main(folder: Path = FOLDER) -> None:
         running(*sqlite(Path(games)), "--no-limits") as server,
         chromium("--hide-scrollbars", "--font-render-hinting=none") as browser,
     ):
-        parts: dict[str, Image.Image] = {}
+        parts, shown = dict[str, Image.Image](), shown_pictures()
         for size in SIZES:
             for name, theme, picture in screens(browser, server.address, size):
                 whole = f"{name}-{size}-{theme}"
                 if whole in COMPOSED_OF:
                     parts[whole] = picture.convert("RGB")
-                write(picture, folder / f"{whole}.png", LARGEST, MOST_BYTES)
+                picture.save(folder / f"{whole}.png")
+                if f"{whole}.png" in shown:
+                    write(picture, SHOWN / f"{whole}.png", LARGEST, MOST_BYTES)
     composed = compose(*(parts[name] for name in COMPOSED_OF))
-    write(composed, folder / COMPOSED, LARGEST_COMPOSED, MOST_BYTES_COMPOSED)
-    for name in shown_pictures():
-        if (folder / name).exists():
-            shutil.copy(folder / name, SHOWN / name)
+    write(composed, SHOWN / COMPOSED, LARGEST_COMPOSED, MOST_BYTES_COMPOSED)
 
 
 def shown_pictures() -> set[str]:

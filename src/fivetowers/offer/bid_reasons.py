@@ -147,11 +147,11 @@ def _of_declining(state: State, seat: int, instead: int) -> Iterator[Reason]:
 
 
 def _fewer_fit(state: State, seat: int, take: Take) -> Iterator[Reason]:
-    """What these cards cost besides: cards of the draw pile that fit now and then would not."""
+    """What cards that bring points cost later: cards of the draw pile that fit now and then would not."""
     own, build = state.seats[seat], take.build
     now, then = (
         sum(count_fitting(state, kind, tower.top) for kind, tower in enumerate(towers))
         for towers in (own.towers, seat_after(own, build.cards, build.demolish).towers)
     )
-    if now > then:
+    if take.change > 0 and now > then:
         yield Reason("reason.fewer_fit", {"count": now - then})

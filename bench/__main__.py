@@ -12,6 +12,7 @@ BENCHMARKS = (
     "interfaces",
     "decisions",
     "late_rounds",
+    "analysis",
     "page",
     "offline",
     "storage",

@@ -1,6 +1,7 @@
 """The HTTP interface: lists, my games, export, forgetting, links, and what every answer carries."""
 
 import asyncio
+import gzip
 import json
 import re
 import resource
@@ -223,3 +224,24 @@ def test_words_of_the_server_can_all_be_read() -> None:
 
     body = FluentParser().parse((LOCALES / "en" / "app.ftl").read_text("utf-8")).body
     assert not any(isinstance(entry, fluent.Junk) for entry in body)
+
+
+# ---- size ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", ["/api/film", "/api/puzzles"])
+async def test_large_answers_for_everybody_are_compressed_for_who_wants_that(server: ServerProcess, path: str) -> None:
+    plain = await server.client().get(path)
+    small = await server.client().request("GET", path, headers={"accept-encoding": "gzip"})
+    assert (plain.headers.get("content-encoding"), small.headers.get("content-encoding")) == (None, "gzip")
+    assert gzip.decompress(small.body) == plain.body
+    assert len(small.body) < len(plain.body) / 5
+
+
+async def test_what_belongs_to_somebody_is_never_compressed(server: ServerProcess) -> None:
+    client = server.client()
+    for _ in range(12):
+        await client.post("/api/tables", {"options": {"seats": [{}, {}]}, "name": "Anna"})
+    games = await client.request("GET", "/api/games", headers={"accept-encoding": "gzip"})
+    assert len(games.body) > 2_000
+    assert games.headers.get("content-encoding") is None

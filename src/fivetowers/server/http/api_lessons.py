@@ -7,7 +7,7 @@ from fivetowers.errors import Refusal
 from fivetowers.lessons.course import BY_NAME, LESSONS, Lesson
 from fivetowers.lessons.film import FilmView, film
 from fivetowers.lessons.tutorial import Attempt, LessonView, Trial, lesson_preview, lesson_view
-from fivetowers.server.http.requests import Declined, given
+from fivetowers.server.http.requests import COMPRESSED, Declined, given
 from fivetowers.table.view.turn import Preview
 
 
@@ -27,7 +27,7 @@ async def preview_lesson(lesson: FromPath[str], data: JSONBody[Trial]) -> Previe
     return given(lesson_preview(_lesson(lesson), data))
 
 
-@get("/api/film", summary="The film that shows how the game is played", tags=["lessons"])
+@get("/api/film", middleware=COMPRESSED, summary="The film that shows how the game is played", tags=["lessons"])
 async def show_film() -> FilmView:
     """Scenes with their shots; each shot is a table after its moves."""
     return film()

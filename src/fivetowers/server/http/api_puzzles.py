@@ -18,11 +18,11 @@ from fivetowers.lessons.puzzle_table import (
     verdict,
 )
 from fivetowers.puzzles.puzzle import Puzzle, puzzle_of_the_day, shipped_puzzles
-from fivetowers.server.http.requests import Declined, given
+from fivetowers.server.http.requests import COMPRESSED, Declined, given
 from fivetowers.table.view.turn import Preview
 
 
-@get("/api/puzzles", summary="All puzzles, and which of them is today's", tags=["puzzles"])
+@get("/api/puzzles", middleware=COMPRESSED, summary="All puzzles, and which of them is today's", tags=["puzzles"])
 async def list_puzzles() -> PuzzleList:
     today = puzzle_of_the_day(datetime.now(UTC).date())
     return PuzzleList(today.id, [puzzle_line(puzzle) for puzzle in shipped_puzzles().values()])

@@ -5,8 +5,11 @@ from typing import Any, TypeVar
 
 import msgspec
 from litestar import Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 
 from fivetowers.errors import Refusal
 from fivetowers.server.http.refused_request import RefusedRequest, refused_request
@@ -181,3 +184,8 @@ def other_trouble(request: ApiRequest, error: HTTPException) -> Response[Refused
     if error.status_code < 500:
         return _refusal_answer(request, Refusal("message.not_understood"), error.status_code)
     return _refusal_answer(request, Refusal("server.fault"), error.status_code)
+
+
+COMPRESSED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=2_000))]
+"""For large answers that are the same for everybody. Where something secret stands beside what a stranger may choose,
+the size of a compressed answer would tell of it."""

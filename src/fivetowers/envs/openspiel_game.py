@@ -167,9 +167,12 @@ class FiveTowersState(pyspiel.State):  # type: ignore[misc] # pyspiel has no typ
         return " ".join(str(taken.action) for taken in self.full_history())
 
     def _open_deal(self) -> None:
+        """What the deal before has left is the pile, unless that was gone through (R17)."""
         packed = self.packed
-        pile = packed[layout.DECK : layout.DECK + packed[layout.PILE]]
-        self.unseen = tuple(bytes(sorted(pile.translate(_TO_VALUES, others))) for others in _OTHER_KINDS)
+        size = packed[layout.PILE]
+        if sum(map(len, self.unseen)) != size:
+            pile = packed[layout.DECK : layout.DECK + size]
+            self.unseen = tuple([bytes(sorted(pile.translate(_TO_VALUES, others))) for others in _OTHER_KINDS])
 
     def _turn_up(self, kind: int, value: int) -> None:
         unseen = list(self.unseen)

@@ -17,12 +17,17 @@ const ROOT = new URL(self.registration.scope).pathname;
 self.addEventListener('install', (event) => {
   const install = async () => {
     const cache = await caches.open(VERSION);
-    await cache.addAll([ROOT, ...FILES.map((file) => ROOT + file)]);
+    await cache.addAll(
+      [ROOT, ...FILES.map((file) => ROOT + file)].map((url) => new Request(url, { cache: howFresh(url) })),
+    );
     if (await caches.has(PACK_CACHE)) await addPack();
     await self.skipWaiting();
   };
   event.waitUntil(install());
 });
+
+/** A host may not say for how long its files count, and a browser then guesses: only a hash in the name is sure. */
+const howFresh = (url) => (url.startsWith(`${ROOT}assets/`) ? 'default' : 'no-cache');
 
 /** Those that have not changed are there already; an older page still finds its own. */
 async function addPack() {
@@ -56,15 +61,18 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin || !pathname.startsWith(ROOT)) return;
   const path = pathname.slice(ROOT.length);
   if (request.mode === 'navigate') {
-    if (isScreen(path)) event.respondWith(fetch(request).catch(() => ofVersion(ROOT)));
+    if (isScreen(path)) event.respondWith(asked(request).catch(() => ofVersion(ROOT)));
   } else if (PACK.includes(path)) {
     event.respondWith(caches.match(request).then((found) => found ?? fetch(request)));
   } else if (path.startsWith('assets/')) {
     event.respondWith(kept(request));
   } else if (FILES.includes(path)) {
-    event.respondWith(fetch(request).catch(() => ofVersion(request)));
+    event.respondWith(asked(request).catch(() => ofVersion(request)));
   }
 });
+
+/** Never what the browser kept of an older version. */
+const asked = (request) => fetch(request, { cache: 'no-cache' });
 
 /** The page's own addresses; documents of the server are not its business. */
 const isScreen = (path) => !/^(api|docs|schema|metrics|healthz|readyz)(\/|$)/.test(path);

@@ -1,6 +1,6 @@
 """The whole game without a server: the network is off, or there never was a server but a plain file server."""
 
-import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -8,28 +8,52 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Worker, expect
+from playwright.sync_api import Browser, expect
 
-from fivetowers.server.http.api_server import STATIC
-from fivetowers.server.http.static_folder import export_page
-from tests.server.running import ServerProcess, running, sqlite
-from tests.web.driving import PHONE, Player, open_context
-from tests.web.plain_server import serving
-from tests.web.test_everyone import AXE, RUN_AXE
+from fivetowers.records.record import replay
+from fivetowers.records.record_reader import parse_record
+from fivetowers.state import Phase
+from tests.effort import IS_LONG
+from tests.web.without_server import PLACES, STARTING, SUBPATH, Alone, alone, player_of_folder, served_folder
 
 GOLDEN = Path(__file__).parents[1] / "data" / "golden"
-# Python starts in a few seconds; a machine that does much else may need a minute.
-STARTING = 180_000
 PLAYERS_OF_GOLDEN_GAMES = (2, 5)
-# Whoever drives the page by what the server said hears the worker instead.
-LISTEN = """() => {
-  const Plain = Worker;
-  window.Worker = class extends Plain {
-    constructor(...words) {
-      super(...words);
-      this.addEventListener('message', ({ data }) => data.type === 'message' && window.heard(data.text));
+LEVELS = ("apprentice", "bricklayer", "mason", "architect", "master")
+GAMES = (
+    [(level, players) for level in LEVELS for players in range(2, 6)] if IS_LONG else [("bricklayer", 4), ("master", 2)]
+)
+# A whole game at a table in the worker, drawing none of it: always the first choice. Gives its record.
+PLAY_HERE = """([bot, players]) => new Promise((resolve, reject) => {
+  const line = `test-${bot}-${players}`;
+  const request = (name, method, path, body) => window.python.postMessage(
+    { type: 'request', key: line + name, method, path, body: body ? JSON.stringify(body) : '' });
+  const tell = (message) => window.python.postMessage({ type: 'say', line, text: JSON.stringify(message) });
+  let table;
+  window.python.addEventListener('message', ({ data }) => {
+    if (data.type === 'refusal' && data.key.startsWith(line)) reject(new Error(data.text));
+    if (data.key === `${line}made`) {
+      table = JSON.parse(data.text).id;
+      window.python.postMessage({ type: 'open', line, table });
+      tell({ type: 'hello' });
+      tell({ type: 'start' });
     }
-  };
+    if (data.key === `${line}record`) resolve(JSON.parse(data.text).text);
+    if (data.key !== line || data.type !== 'message') return;
+    const { type, phase, number, turn } = JSON.parse(data.text);
+    if (type !== 'table') return;
+    if (phase === 'ended') {
+      window.python.postMessage({ type: 'close', line });
+      request('record', 'GET', `/api/tables/${table}/record`);
+    } else if (turn?.player === 'person' && turn.legal)
+      tell({ type: 'act', number, action: turn.legal[0].action, seat: turn.seat, request: `act-${number}` });
+  });
+  const seats = [{ kind: 'open' }, ...Array(players - 1).fill({ kind: 'bot', bot })];
+  request('made', 'POST', '/api/tables', { options: { seats }, name: 'Anna' });
+})"""
+# The browser keeps nothing more: its disk is full, or its owner does not want it.
+REFUSE = """() => {
+  globalThis.addBefore = IDBObjectStore.prototype.add;
+  IDBObjectStore.prototype.add = () => { throw new DOMException('no room', 'QuotaExceededError'); };
 }"""
 # Every position of recorded games with its actions and points, what a bot would do there, and that the kernel counts
 # as many builds as the rules allow.
@@ -66,75 +90,43 @@ def golden_games() -> list[str]:
     return [(GOLDEN / f"{players}-standard.5t").read_text("utf-8") for players in PLAYERS_OF_GOLDEN_GAMES]
 
 
-def player_at(browser: Browser, address: str, **settings: Any) -> Player:
-    quick = {"players": 2, "bot": "mason", "slowBids": False}
-    context = open_context(browser, address, size=PHONE, settings=quick | settings, accept_downloads=True)
-    context.add_init_script(f"({LISTEN})()")
-    player = Player(context.new_page())
-    context.expose_function("heard", lambda text: player.received.append(json.loads(text)))
-    return player
+def walked_here() -> str:
+    scope: dict[str, Any] = {}
+    exec(WALK, scope)
+    return str(scope["walk"](golden_games()))
 
 
-def begin(player: Player) -> None:
-    player.button("page-start").click()
-    player.page.locator("main.table").wait_for(timeout=STARTING)
+@pytest.fixture(params=PLACES)
+def player(request: pytest.FixtureRequest, browser: Browser, tmp_path: Path) -> Iterator[Alone]:
+    """Without network and server; nothing may complain."""
+    found = alone(browser, tmp_path, request.param)
+    yield found
+    found.page.context.close()
+    assert (found.complaints, found.strangers) == ([], [])
 
 
-def python_of(player: Player) -> Worker:
-    return next(worker for worker in player.page.workers if "python.worker" in worker.url)
-
-
-def expect_accessible(player: Player, screen: str) -> None:
-    if not player.page.evaluate("() => 'axe' in window"):
-        player.page.evaluate(AXE)
-    assert player.page.evaluate(RUN_AXE, {}) == [], screen
-
-
-@pytest.fixture
-def mortal_server(tmp_path: Path) -> Iterator[ServerProcess]:
-    """One that this test may end."""
-    with running(*sqlite(tmp_path), "--no-limits") as server:
-        yield server
-
-
-def test_whole_game_against_a_bot_when_the_server_has_gone(
-    browser: Browser, mortal_server: ServerProcess, tmp_path: Path
-) -> None:
-    player = player_at(browser, mortal_server.address)
-    page = player.open().page
-    page.evaluate("() => navigator.serviceWorker.register('/sw.js')")
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    assert not [url for url in loaded(player) if "python-" in url or "pyodide" in url], "fetched before it was wanted"
-    player.button("page-settings").click()
-    player.button("page-offline").click()
-    player.button("page-offline-remove").wait_for()
-    expect_accessible(player, "settings")
-    mortal_server.stop()
-    page.context.set_offline(True)
-
-    player.open("/")
+def test_whole_game_against_a_bot_with_reload(player: Alone, tmp_path: Path) -> None:
+    page = player.page
+    player.expect_accessible("home")
     page.get_by_role("link", name=player.say("page-play-bots")).click()
     expect(page.get_by_text(player.say("page-offline-local"))).to_be_visible()
-    begin(player)
-    assert (
-        python_of(player).evaluate(
-            "([code, texts]) => pyodide.runPython(code)(pyodide.toPy(texts))", [f"{WALK}\nwalk", golden_games()]
-        )
-        == walked_here()
+    player.begin()
+    walked = player.python().evaluate(
+        "([code, texts]) => pyodide.runPython(code)(pyodide.toPy(texts))", [f"{WALK}\nwalk", golden_games()]
     )
+    assert walked == walked_here()
     for _ in range(3):
         player.take_turn()
     before = player.last("table")["number"]
-    page.reload()
-    page.locator("main.table").wait_for(timeout=STARTING)
+    player.come_back()
     assert player.last("table")["number"] >= before
     player.play_to_the_end()
-    expect_accessible(player, "end")
+    player.expect_accessible("end")
     table_id = page.url.rpartition("/")[2]
 
     player.open("/games")
     expect(page.get_by_role("link").filter(has_text=player.say("page-level-mason"))).to_have_count(1)
-    page.goto(f"/replay/{table_id}")
+    player.open(f"/replay/{table_id}")
     save = page.get_by_role("link", name=player.say("page-save-record"))
     save.wait_for(timeout=STARTING)
     with page.expect_download() as download:
@@ -146,49 +138,92 @@ def test_whole_game_against_a_bot_when_the_server_has_gone(
             [sys.executable, "-m", "fivetowers", *command, str(path)], capture_output=True, text=True, check=False
         )
         assert done.returncode == 0, done.stdout + done.stderr
-    page.context.close()
-    assert player.complaints == []
 
 
-def loaded(player: Player) -> list[str]:
-    found: list[str] = player.page.evaluate("() => performance.getEntriesByType('resource').map(({ name }) => name)")
-    return found
-
-
-def walked_here() -> str:
-    scope: dict[str, Any] = {}
-    exec(WALK, scope)
-    return str(scope["walk"](golden_games()))
-
-
-@pytest.fixture
-def plain_address(tmp_path: Path) -> Iterator[str]:
-    """The exported folder behind Python's own file server, under a path."""
-    export_page(STATIC, tmp_path / "some" / "where")
-    with serving(tmp_path) as address:
-        yield address
-
-
-def test_folder_on_a_plain_file_server_is_the_whole_game(browser: Browser, plain_address: str) -> None:
-    player = player_at(browser, plain_address)
+def test_same_device_puzzles_rules_and_every_level(player: Alone) -> None:
     page = player.page
-    strangers: list[str] = []
-    page.on("request", lambda request: strangers.append(request.url) if plain_address not in request.url else None)
-    player.open("/some/where/")
-    expect_accessible(player, "home")
     page.get_by_role("link", name=player.say("page-play-here")).click()
-    begin(player)
+    player.begin()
     for _ in range(4):
         player.take_turn()
+    player.expect_accessible("same device")
     before = player.last("table")["number"]
-    page.reload()
-    page.locator("main.table").wait_for(timeout=STARTING)
+    player.come_back()
     assert player.last("table")["number"] >= before
-    page.goto("/some/where/#/puzzles")  # while the page asks for the device to be handed over
+    for bot, players in GAMES:
+        record = parse_record(page.evaluate(PLAY_HERE, [bot, players]))
+        *_, last = replay(record)
+        assert (last.phase, len(record.names)) == (Phase.OVER, players), (bot, players)
+    player.open("/puzzles")  # while the page asks for the device to be handed over
     page.get_by_role("heading", name=player.say("page-puzzles")).first.wait_for()
     page.locator("main .panel .act").wait_for(timeout=STARTING)
-    page.goto("/some/where/#/rules")
+    player.expect_accessible("puzzles")
+    player.open("/rules")
     page.get_by_role("heading", name=player.say("page-rules"), exact=True).wait_for()
+
+
+def test_nothing_is_played_that_is_not_kept(player: Alone) -> None:
+    page = player.page
+    page.get_by_role("link", name=player.say("page-play-bots")).click()
+    player.begin()
+    while player.moment() != "bid":
+        player.take_turn()
+    before = player.last("table")["number"]
+    player.python().evaluate(REFUSE)
+    player.possible_bids.last.click()
+    expect(page.get_by_text(player.say("local-full"))).to_be_visible()
+    assert player.last("table")["number"] == before
+    player.python().evaluate("() => { IDBObjectStore.prototype.add = globalThis.addBefore; }")
+    player.bid_or_build_once()
+    assert player.last("table")["number"] > before
+
+
+# ---- a new version ---------------------------------------------------------------------------------------------------
+
+NEW = "NEW"
+IS_NEW_IN_CHARGE = """async (name) => {
+  const { installing, active } = await navigator.serviceWorker.ready;
+  return (await caches.has(name)) && installing === null && active.state === 'activated';
+}"""
+
+
+def put_up_new_version(folder: Path) -> None:
+    """Every file with a hash in its name gets another name, and the old ones are gone."""
+    assets = sorted((folder / "assets").iterdir())
+    names = {path.name: f"{path.stem}{NEW}{path.suffix}" for path in assets}
+    known = re.compile("|".join(map(re.escape, sorted(names, key=len, reverse=True))))
+    for path in folder.rglob("*"):
+        if path.suffix in (".js", ".mjs", ".css", ".html", ".webmanifest"):
+            text = known.sub(lambda found: names[found[0]], path.read_text("utf-8"))
+            path.write_text(re.sub(r'VERSION = "\w+"', f'VERSION = "{NEW}"', text), "utf-8")
+    for path in assets:
+        path.rename(path.with_name(names[path.name]))
+
+
+def test_new_version_during_a_game_is_no_mixture(browser: Browser, tmp_path: Path) -> None:
+    with served_folder(tmp_path) as address:
+        player = player_of_folder(browser, address).open()
+        player.fetch_everything()
+        page = player.page
+        page.reload()
+        page.get_by_role("link", name=player.say("page-play-bots")).click()
+        player.begin()
+        player.take_turn()
+        put_up_new_version(tmp_path / SUBPATH)
+        page.evaluate("async () => void (await (await navigator.serviceWorker.ready).update())")
+        page.wait_for_function(IS_NEW_IN_CHARGE, arg=NEW)
+        for _ in range(3):
+            player.take_turn()
+        player.button("page-menu").click()  # a part of the old page that was not needed before
+        page.keyboard.press("Escape")
+        assert not [url for url in player.loaded() if NEW in url], "of the new version"
+        before = player.last("table")["number"]
+    page.context.set_offline(True)
+    player.come_back()
+    assets = [url for url in player.loaded() if "/assets/" in url]
+    assert assets
+    assert not [url for url in assets if NEW not in url], "of the old version"
+    assert player.last("table")["number"] >= before
+    player.take_turn()
     page.context.close()
-    assert strangers == []
     assert player.complaints == []

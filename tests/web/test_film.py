@@ -70,6 +70,7 @@ def test_what_the_film_tells_is_seen_to_fly(arrive: OpenPlayer, size: ViewportSi
     record(player.page.context)
     player.open("/film")
     player.page.keyboard.press("Space")
+    player.page.locator("main.film[aria-busy=false]").wait_for()  # the first table comes piece by piece
     for name, motion, ends in (
         ("round-deal", "deal", "display:"),
         ("round-build", "place", ""),

@@ -96,6 +96,7 @@ def press_move(player: Player, move: str) -> None:
         player.page.get_by_role("dialog").wait_for()
         press(player, "Escape")
     else:
+        player.display.first.wait_for()  # the first table comes piece by piece
         places = [place.get_attribute("aria-label") or "" for place in player.display.all()]
         for word in words:
             if word.startswith("x"):

@@ -1,6 +1,7 @@
 /** Pictures as addresses for `<img>`. The SVG of each is made once, however often it stands on the table. */
-import { HIGHEST_VALUE, KINDS, type Kind, type TowerValues } from '../lib/cards';
-import { whenIdle } from '../lib/idle';
+import { HIGHEST_VALUE, kindOf, KINDS, valueOf, type Kind, type TowerValues } from '../lib/cards';
+import { oneByOne } from '../lib/idle';
+import type { State } from '../lib/protocol';
 import { cardBackSvg, logoSvg } from './emblem';
 import { floorSvg } from './floor';
 import { groundSvg, lotSvg } from './ground';
@@ -11,7 +12,8 @@ import { towerSvg } from './tower';
 
 const drawn = new Map<string, string>();
 
-/** The browser reads what a `blob:` holds later, each in a task of its own; of a `data:` address it reads all at once, and what moves has to wait. */
+/** The browser reads what a `blob:` holds later, each in a task of its own; of a `data:` address it reads all at once,
+ * and what moves has to wait. */
 function once(name: string, dark: boolean, draw: (options: { dark: boolean }) => string): string {
   const key = dark ? `${name}*` : name;
   let address = drawn.get(key);
@@ -55,19 +57,25 @@ function keepReady(address: string): void {
   ready.set(address, image);
 }
 
-/** Makes the pictures that may come to the table, one by one while the browser has nothing else to do: many at once hold up what moves. Ends by calling what it returns. */
+/** Makes the pictures that may come to the table, one by one while the browser has nothing else to do: many at once
+ * hold up what moves. Ends by calling what it returns. */
 export function drawAhead(dark: boolean): () => void {
   const later = KINDS.flatMap((kind) => [
     () => groundImage(kind, dark),
     () => lotImage(kind, dark),
     ...Array.from({ length: HIGHEST_VALUE + 1 }, (_, value) => () => facadeImage(kind, value, dark)),
   ]);
-  let stop: () => void;
-  function next(): void {
-    const make = later.pop();
-    if (make !== undefined) keepReady(make());
-    if (later.length > 0) stop = whenIdle(next);
-  }
-  stop = whenIdle(next);
-  return () => stop();
+  return oneByOne(later.toReversed().map((make) => () => keepReady(make())));
+}
+
+/** Those of a table that is about to be shown. */
+export function picturesOn({ display, towers }: State, dark: boolean): (() => void)[] {
+  const cards = display.map((card) => () => floorImage(kindOf(card), valueOf(card), dark));
+  const standing = towers.flatMap((own) =>
+    KINDS.flatMap((kind) => [
+      () => (own[kind].length > 0 ? groundImage : lotImage)(kind, dark),
+      ...own[kind].map((value) => () => facadeImage(kind, value, dark)),
+    ]),
+  );
+  return [...KINDS.map((kind) => () => symbolImage(kind, dark)), ...cards, ...standing];
 }

@@ -1,14 +1,30 @@
-/** Work that can wait until the browser has nothing else to do. Each piece is a task of its own, so that none holds up the reader. */
+/** Work that can wait until the browser has nothing else to do, in tasks so short that none holds up the reader. */
 
 /** For browsers that cannot tell when they are idle. */
 const A_MOMENT = 20;
 
-/** Gives the way to call it off. */
-export function whenIdle(work: () => void): () => void {
+/** Gives the way to call it off. The work is told how many milliseconds are left for it. */
+export function whenIdle(work: (left: () => number) => void): () => void {
   if (!('requestIdleCallback' in window)) {
-    const waiting = setTimeout(work, A_MOMENT);
+    const waiting = setTimeout(() => work(() => 0), A_MOMENT);
     return () => clearTimeout(waiting);
   }
-  const waiting = requestIdleCallback(work);
+  const waiting = requestIdleCallback((deadline) => work(() => deadline.timeRemaining()));
   return () => cancelIdleCallback(waiting);
+}
+
+/** With less time left than this, in milliseconds, the rest waits for the next idle moment. */
+const ENOUGH = 10;
+
+/** Many small pieces of work, some in each idle moment; then `done`. Gives the way to call it off. */
+export function oneByOne(pieces: readonly (() => void)[], done: () => void = () => undefined): () => void {
+  let at = 0;
+  let stop = whenIdle(go);
+  function go(left: () => number): void {
+    do pieces[at++]?.();
+    while (at < pieces.length && left() > ENOUGH);
+    if (at < pieces.length) stop = whenIdle(go);
+    else done();
+  }
+  return () => stop();
 }

@@ -117,12 +117,14 @@ export function weeksOf(month: string): (string | null)[][] {
 }
 
 /** The names of the days of a week, Monday first, short and long. */
-export const weekdays = (region: string): { short: string; long: string }[] =>
-  Array.from({ length: DAYS_A_WEEK }, (_, i) => {
-    const name = (weekday: 'short' | 'long'): string =>
-      new Intl.DateTimeFormat(region, { weekday, timeZone: 'UTC' }).format(MONDAY + i * DAY);
-    return { short: name('short'), long: name('long') };
-  });
+export function weekdays(region: string): { short: string; long: string }[] {
+  const short = new Intl.DateTimeFormat(region, { weekday: 'short', timeZone: 'UTC' });
+  const long = new Intl.DateTimeFormat(region, { weekday: 'long', timeZone: 'UTC' });
+  return Array.from({ length: DAYS_A_WEEK }, (_, i) => MONDAY + i * DAY).map((day) => ({
+    short: short.format(day),
+    long: long.format(day),
+  }));
+}
 
 /** The month so many months later. */
 export function monthFrom(month: string, later: number): string {

@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
+from tests.effort import IS_LONG
 from tests.web.checks import LETTERS, WIDER
 from tests.web.conftest import OpenPlayer
 from tests.web.driving import LANDSCAPE, PHONE, QUICK, SMALL_PHONE, Player
 
 BOT_PAUSE = 0.05
 WIDE: ViewportSize = {"width": 1440, "height": 900}
-SIZES = pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, WIDE], ids=["phone", "small phone", "desk"])
+SIZES = pytest.mark.parametrize("size", [SMALL_PHONE, WIDE, *([PHONE] if IS_LONG else [])], ids=str)
 CALM = QUICK | {"pace": "calm"}
 
 

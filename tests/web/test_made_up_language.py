@@ -1,4 +1,5 @@
-"""A language that nobody speaks, on every screen: whatever is not in its letters does not come from the catalogue."""
+"""A language that nobody speaks, on every screen, in text of twice the size: whatever is not in its letters does not
+come from the catalogue, and nothing is cut off."""
 
 import re
 from collections.abc import Iterator
@@ -6,9 +7,12 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
+from tests.effort import IS_LONG
 from tests.server.running import ServerProcess
-from tests.web.checks import TEXTS, expect_nothing
-from tests.web.driving import SMALL_PHONE, Player, open_context
+from tests.web.checks import TEXTS, expect_nothing, faults, faults_in_all_letters
+from tests.web.chromium import launch
+from tests.web.driving import DESK, LANDSCAPE, PHONE, Player, open_context
+from tests.web.test_everyone import in_turn, named
 from tests.web.tour import tour
 from tests.web.words import LETTERS, arrive_in, made_up, marked, marks_in
 
@@ -27,15 +31,22 @@ NOT_WORDS = re.compile(
 )
 
 
-def test_every_screen_is_in_the_made_up_language(browser: Browser, server: ServerProcess) -> None:
-    context = open_context(browser, server.address, language="de", size=SMALL_PHONE, service_workers="block")
-    player = arrive_in(context, "de", made_up, source="en")
+def test_every_screen_is_in_the_made_up_language_and_holds_text_of_twice_the_size(
+    browser: Browser, server: ServerProcess
+) -> None:
+    """One walk for both."""
+    sizes = [PHONE, LANDSCAPE, DESK]
     screens = 0
     found: list[str] = []
-    for screen in tour(player):
-        screens += 1
-        found += [f"{screen}: {text!r}" for text in foreign(player)]
-    context.close()
+    with launch(browser.browser_type, "--blink-settings=defaultFontSize=32") as large:
+        context = open_context(large, server.address, language="de", size=sizes[0], service_workers="block")
+        player = arrive_in(context, "de", made_up, source="en")
+        for screen in tour(player):
+            screens += 1
+            found += [f"{screen}: {text!r}" for text in foreign(player)]
+            for size in in_turn(player, sizes):
+                look = faults_in_all_letters if IS_LONG or size == PHONE else faults
+                found += look(player, named(screen, size), may_break=True)
     assert screens > 30
     expect_nothing(found)
 

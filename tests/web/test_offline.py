@@ -13,11 +13,12 @@ from playwright.sync_api import Browser, expect
 from fivetowers.records.record import replay
 from fivetowers.records.record_reader import parse_record
 from fivetowers.state import Phase
-from tests.effort import IS_LONG
-from tests.web.without_server import PLACES, STARTING, SUBPATH, Alone, alone, player_of_folder, served_folder
+from tests.effort import IS_LONG, cases
+from tests.web.without_server import PLACES, STARTING, SUBPATH, Alone, Place, alone, player_of_folder, served_folder
 
 GOLDEN = Path(__file__).parents[1] / "data" / "golden"
 PLAYERS_OF_GOLDEN_GAMES = (2, 5)
+ONE_IN = cases(3, 1)
 LEVELS = ("apprentice", "bricklayer", "mason", "architect", "master")
 GAMES = (
     [(level, players) for level in LEVELS for players in range(2, 6)] if IS_LONG else [("bricklayer", 4), ("master", 2)]
@@ -55,8 +56,8 @@ REFUSE = """() => {
   globalThis.addBefore = IDBObjectStore.prototype.add;
   IDBObjectStore.prototype.add = () => { throw new DOMException('no room', 'QuotaExceededError'); };
 }"""
-# Every position of recorded games with its actions and points, what a bot would do there, and that the kernel counts
-# as many builds as the rules allow.
+# Positions of recorded games, one in so many, with their actions and points, what a bot would do there, and that the
+# kernel counts as many builds as the rules allow.
 WALK = """
 from hashlib import sha256
 from random import Random
@@ -72,10 +73,12 @@ from fivetowers.rules import legal_actions
 from fivetowers.scoring import scores
 from fivetowers.state import Phase, Variant
 
-def walk(texts):
+def walk(texts, one_in):
     lines, mason = [], make_bot("mason")
     for text in texts:
         for index, state in enumerate(replay(parse_record(text))):
+            if index % one_in:
+                continue
             legal = legal_actions(state)
             lines.append(f"{format_state(state)} {[format_action(action) for action in legal]} {scores(state)}")
             if legal and state.turn is not None and index % 7 == 0:
@@ -93,18 +96,24 @@ def golden_games() -> list[str]:
 def walked_here() -> str:
     scope: dict[str, Any] = {}
     exec(WALK, scope)
-    return str(scope["walk"](golden_games()))
+    return str(scope["walk"](golden_games(), ONE_IN))
 
 
-@pytest.fixture(params=PLACES)
+@pytest.fixture
 def player(request: pytest.FixtureRequest, browser: Browser, tmp_path: Path) -> Iterator[Alone]:
-    """Without network and server; nothing may complain."""
+    """Without network and server, at the place that the test names; nothing may complain."""
     found = alone(browser, tmp_path, request.param)
     yield found
     found.page.context.close()
     assert (found.complaints, found.strangers) == ([], [])
 
 
+def at(place: Place) -> pytest.MarkDecorator:
+    """`make test-long` tries both places."""
+    return pytest.mark.parametrize("player", PLACES if IS_LONG else [place], indirect=True)
+
+
+@at("server")
 def test_whole_game_against_a_bot_with_reload(player: Alone, tmp_path: Path) -> None:
     page = player.page
     player.expect_accessible("home")
@@ -112,7 +121,8 @@ def test_whole_game_against_a_bot_with_reload(player: Alone, tmp_path: Path) -> 
     expect(page.get_by_text(player.say("page-offline-local"))).to_be_visible()
     player.begin()
     walked = player.python().evaluate(
-        "([code, texts]) => pyodide.runPython(code)(pyodide.toPy(texts))", [f"{WALK}\nwalk", golden_games()]
+        "([code, texts, oneIn]) => pyodide.runPython(code)(pyodide.toPy(texts), oneIn)",
+        [f"{WALK}\nwalk", golden_games(), ONE_IN],
     )
     assert walked == walked_here()
     for _ in range(3):
@@ -140,6 +150,7 @@ def test_whole_game_against_a_bot_with_reload(player: Alone, tmp_path: Path) -> 
         assert done.returncode == 0, done.stdout + done.stderr
 
 
+@at("folder")
 def test_same_device_puzzles_rules_and_every_level(player: Alone) -> None:
     page = player.page
     page.get_by_role("link", name=player.say("page-play-here")).click()
@@ -162,6 +173,7 @@ def test_same_device_puzzles_rules_and_every_level(player: Alone) -> None:
     page.get_by_role("heading", name=player.say("page-rules"), exact=True).wait_for()
 
 
+@at("folder")
 def test_nothing_is_played_that_is_not_kept(player: Alone) -> None:
     page = player.page
     page.get_by_role("link", name=player.say("page-play-bots")).click()

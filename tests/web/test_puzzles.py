@@ -6,11 +6,10 @@ from playwright.sync_api import expect
 from fivetowers.actions import Bid, Build
 from fivetowers.notation import format_action
 from fivetowers.puzzles.puzzle import Choice, Puzzle, shipped_puzzles
-from fivetowers.text import languages
-from tests.web.checks import expect_nothing, faults
+from tests.web.checks import expect_nothing
 from tests.web.conftest import OpenPlayer
 from tests.web.driving import DESK, PHONE, SMALL_PHONE, Player
-from tests.web.test_everyone import axe_findings, misfits
+from tests.web.test_everyone import axe_findings, faults_in_all_languages, in_turn, misfits, named
 from tests.web.test_tutorial import press_move, tap
 
 
@@ -90,27 +89,14 @@ def test_the_puzzle_of_the_day_is_two_taps_from_home(arrive: OpenPlayer) -> None
     player.page.locator("main.puzzle").wait_for()
 
 
-@pytest.mark.parametrize("language", languages())
-def test_puzzles_speak_the_language_and_fit_the_smallest_phone(arrive: OpenPlayer, language: str) -> None:
-    player = arrive(language=language, size=SMALL_PHONE)
-    player.open("/puzzles").settle()
-    wrong = faults(player, "puzzles")
-    puzzle, _, answer = BUILD
+@pytest.mark.parametrize(("puzzle", "wrong"), [BID[::2], BUILD[::2]], ids=["bid", "build"])
+def test_verdict_fits_in_every_language_and_axe_finds_nothing(arrive: OpenPlayer, puzzle: Puzzle, wrong: str) -> None:
+    """The list and the puzzle itself are on the tour of every screen."""
+    player = arrive(size=SMALL_PHONE)
     open_puzzle(player, puzzle)
-    wrong += faults(player, "puzzle")
-    tap(player, answer)
+    tap(player, wrong)
     player.page.locator(".verdict").wait_for()
-    expect_nothing([*wrong, *faults(player, "verdict")])
-
-
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-def test_axe_finds_nothing_and_nothing_is_too_small(arrive: OpenPlayer, size: dict[str, int]) -> None:
-    player = arrive(size=size)
-    player.open("/puzzles").settle()
-    found = [*axe_findings(player, "puzzles"), *misfits(player, "puzzles")]
-    puzzle, _, answer = BID
-    open_puzzle(player, puzzle)
-    found += [*axe_findings(player, "puzzle"), *misfits(player, "puzzle")]
-    tap(player, answer)
-    player.page.locator(".verdict").wait_for()
-    expect_nothing([*found, *axe_findings(player, "verdict"), *misfits(player, "verdict")])
+    found = faults_in_all_languages(player, "verdict")
+    for size in in_turn(player, [SMALL_PHONE, DESK]):
+        found += [*misfits(player, named("verdict", size)), *axe_findings(player, named("verdict", size))]
+    expect_nothing(found)

@@ -7,12 +7,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from fivetowers.lessons.course import LESSONS
-from fivetowers.text import DEFAULT_LANGUAGE, languages
 from tests.lessons.test_lessons import WAYS
-from tests.web.checks import expect_nothing, faults
+from tests.web.checks import expect_nothing
 from tests.web.conftest import OpenPlayer
 from tests.web.driving import DESK, LANDSCAPE, PHONE, SMALL_PHONE, Player
-from tests.web.test_everyone import axe_findings, in_turn, misfits
+from tests.web.test_everyone import axe_findings, faults_in_all_languages, in_turn, misfits, named
 from tests.web.test_keyboard import press, tab_to
 
 
@@ -64,21 +63,35 @@ def tap(player: Player, move: str) -> None:
         player.button("page-build").click()
 
 
-def test_the_whole_tutorial_by_taps_ends_in_a_game_against_the_gentlest_bot(arrive: OpenPlayer) -> None:
-    player = arrive(size=PHONE, has_touch=True).open()
+def test_the_whole_tutorial_by_taps_every_step_in_every_language_ends_in_a_game(arrive: OpenPlayer) -> None:
+    """One walk for all of it; the game at its end is against the gentlest bot."""
+    player = arrive(size=SMALL_PHONE, has_touch=True).open()
     player.page.get_by_role("link", name=player.say("page-tutorial")).click()
+    found = []
     for lesson in LESSONS:
         at_lesson(player, lesson.name)
+        player.page.locator("main.lesson[aria-busy=false]").wait_for()  # the first table comes piece by piece
+        found += [*faults_of_lesson(player, lesson.name), *faults_in_all_languages(player, f"{lesson.name} 0")]
         for steps, move in enumerate(WAYS[lesson.name], start=1):
             expect(player.page.locator(".coach")).to_contain_text(player.say(f"tutorial-lesson-{lesson.name}-{steps}"))
             tap(player, move)
             done(player, steps)
+            found += faults_in_all_languages(player, f"{lesson.name} {steps}")
         expect(player.page.locator(".coach")).to_contain_text(player.say(f"tutorial-lesson-{lesson.name}-learned"))
+        found += [*faults_of_lesson(player, f"{lesson.name} learned"), *axe_findings(player, lesson.name)]
         player.button("tutorial-next").click()
+    expect_nothing(found)
     player.button("tutorial-play").click()
     player.page.locator("main.table").wait_for()
     assert player.moment() in ("bid", "build")
     assert [seat.get("bot") for seat in player.last("table")["seats"]] == [None, "apprentice"]
+
+
+def faults_of_lesson(player: Player, moment: str) -> list[str]:
+    found = []
+    for size in in_turn(player, [SMALL_PHONE, PHONE, LANDSCAPE, DESK]):
+        found += misfits(player, named(moment, size))
+    return found
 
 
 # ---- by keys -------------------------------------------------------------------------------------------------------
@@ -192,28 +205,6 @@ def test_progress_is_kept(arrive: OpenPlayer) -> None:
     player.open("/learn")
     at_lesson(player, "bid")
     done(player, 0)
-
-
-# ---- every step ----------------------------------------------------------------------------------------------------
-
-STEPS = [(lesson.name, steps) for lesson in LESSONS for steps in range(len(lesson.steps) + 1)]
-
-
-def test_every_step_speaks_every_language_and_holds_its_words_and_every_lesson_fits(arrive: OpenPlayer) -> None:
-    player = arrive(size=SMALL_PHONE).open()
-    found = []
-    for name, steps in STEPS:
-        jump(player, name, *WAYS[name][:steps])
-        # the reader's own language comes last
-        for language in sorted(languages(), key=lambda language: language == DEFAULT_LANGUAGE):
-            player.speak(language)
-            found += faults(player, f"{name} {steps} in {language}")
-        if steps in (0, len(WAYS[name])):
-            for size in in_turn(player, [SMALL_PHONE, PHONE, LANDSCAPE, DESK]):
-                found += misfits(player, f"{name} {steps} at {size['width']}×{size['height']}")
-                if steps and size in (PHONE, DESK):
-                    found += axe_findings(player, name)
-    expect_nothing(found)
 
 
 def test_a_wrong_answer_goes_with_the_right_one(arrive: OpenPlayer) -> None:

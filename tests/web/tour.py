@@ -1,6 +1,7 @@
 """A walk through every screen of the page, for tests that look at all of them and for the pictures."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import msgspec
 
@@ -35,16 +36,30 @@ MOVE = """(table) => new Promise((resolve) => {
 })"""
 
 
+Walk = Callable[[Player], Iterator[str]]
+
+
 def tour(player: Player, *, players: int = 2, rounds: int = 2) -> Iterator[str]:
     """Brings the page from screen to screen and gives each one's name; the table is shown after this many rounds."""
-    yield from plain_pages(player)
-    yield from my_progress(player)
-    yield from pad.walk(player)
-    yield from waiting_room(player)
-    yield from hand_over(player)
-    yield from table(player, players, rounds)
-    yield from away(player)
-    yield from after_the_game(player, players if is_compiled() else FEWEST_PLAYERS)  # analysed within minutes
+    for part in parts(players, rounds):
+        yield from part_of_tour(player, part, players=players, rounds=rounds)
+
+
+def part_of_tour(player: Player, part: str, *, players: int = 2, rounds: int = 2) -> Iterator[str]:
+    """One part of it, which needs none of the others."""
+    for walk in parts(players, rounds)[part]:
+        yield from walk(player)
+
+
+def parts(players: int = 2, rounds: int = 2) -> dict[str, tuple[Walk, ...]]:
+    analysed = players if is_compiled() else FEWEST_PLAYERS  # within minutes
+    return {
+        "pages": (plain_pages, my_progress),
+        "pad and rooms": (pad.walk, waiting_room, hand_over),
+        "table": (partial(table, players=players, rounds=rounds),),
+        "away": (away,),
+        "end": (partial(after_the_game, players=analysed),),
+    }
 
 
 def plain_pages(player: Player) -> Iterator[str]:

@@ -49,7 +49,8 @@ class Alone(Player):
         page.on("request", lambda request: None if address in request.url else self.strangers.append(request.url))
 
     def open(self, path: str = "/") -> "Alone":
-        super().open(self.root + path)
+        self.page.goto(self.root + path)
+        self.page.locator("main").wait_for(timeout=STARTING)
         return self
 
     def fetch_everything(self) -> None:

@@ -2,8 +2,8 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-# Processes that share the tests; 0 runs them in one. One more than cores: browsers and servers often wait.
-TEST_JOBS ?= 3
+# Processes that share the tests; 0 runs them in one. More than cores: browsers and servers often wait.
+TEST_JOBS ?= 4
 # How long `make fuzz` looks for trouble.
 FUZZ_SECONDS ?= 60
 # Compiled modules are kept: without them every server, bot and test would compile all packages anew, in 3 s each.

@@ -56,6 +56,21 @@ REFUSE = """() => {
   globalThis.addBefore = IDBObjectStore.prototype.add;
   IDBObjectStore.prototype.add = () => { throw new DOMException('no room', 'QuotaExceededError'); };
 }"""
+# Somebody clears what the browser keeps, in another tab; and what is kept then.
+CLEAR = """() => new Promise((resolve) => {
+  indexedDB.open('fivetowers').onsuccess = ({ target: { result: database } }) => {
+    const stores = database.transaction(['tables', 'events'], 'readwrite');
+    for (const name of stores.objectStoreNames) stores.objectStore(name).clear();
+    stores.oncomplete = () => { database.close(); resolve(); };
+  };
+})"""
+COUNT = """() => new Promise((resolve) => {
+  indexedDB.open('fivetowers').onsuccess = ({ target: { result: database } }) => {
+    const stores = database.transaction(['tables', 'events']);
+    const counts = [...stores.objectStoreNames].map((name) => stores.objectStore(name).count());
+    stores.oncomplete = () => { database.close(); resolve(counts.map(({ result }) => result)); };
+  };
+})"""
 # Positions of recorded games, one in so many, with their actions and points, what a bot would do there, and that the
 # kernel counts as many builds as the rules allow.
 WALK = """
@@ -188,6 +203,22 @@ def test_nothing_is_played_that_is_not_kept(player: Alone) -> None:
     player.python().evaluate("() => { IDBObjectStore.prototype.add = globalThis.addBefore; }")
     player.bid_or_build_once()
     assert player.last("table")["number"] > before
+
+
+@at("folder")
+def test_nothing_is_played_on_after_the_table_was_cleared(player: Alone) -> None:
+    page = player.page
+    page.get_by_role("link", name=player.say("page-play-bots")).click()
+    player.begin()
+    while player.moment() != "bid":
+        player.take_turn()
+    assert min(page.evaluate(COUNT)) > 0
+    before = player.last("table")["number"]
+    page.evaluate(CLEAR)
+    player.possible_bids.last.click()
+    expect(page.get_by_text(player.say("local-cleared"))).to_be_visible()
+    assert player.last("table")["number"] == before
+    assert page.evaluate(COUNT) == [0, 0], "half a table is kept"
 
 
 # ---- a new version ---------------------------------------------------------------------------------------------------

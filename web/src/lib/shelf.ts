@@ -75,6 +75,8 @@ export async function clearShelf(): Promise<void> {
 /** `onwrite` is told which table has new events, so that other tabs can look. */
 export async function openShelf(onwrite: (id: string) => void): Promise<Shelf> {
   let database: IDBDatabase | null = null;
+  /** The hidden dealers of the tables seen here: they never change. */
+  const dealers = new Map<string, string>();
   /** Null where nothing can be kept. A browser that clears what it keeps closes the database: then it is opened again. */
   async function opened(): Promise<IDBDatabase | null> {
     if (database !== null) return database;
@@ -92,26 +94,37 @@ export async function openShelf(onwrite: (id: string) => void): Promise<Shelf> {
         answered<StoredEvent[]>(stores.objectStore(EVENTS).getAll(ofTable(id))),
       ]);
       if (table === undefined) return 'null';
+      dealers.set(id, table.dealer);
       return JSON.stringify({ dealer: table.dealer, events: events.map(({ text }) => text) });
     },
 
     async write(id, after, events, line, dealer) {
+      const isNew = dealer !== '';
+      if (isNew) dealers.set(id, dealer);
+      const known = dealers.get(id);
+      if (known === undefined) return 'cleared';
+      let isCleared = false;
       try {
         const stores = (await opened())?.transaction([TABLES, EVENTS], 'readwrite');
         if (stores === undefined) return 'full';
         const finished = done(stores);
         const tables = stores.objectStore(TABLES);
-        const kept = await answered<StoredTable | undefined>(tables.get(id));
-        if (kept === undefined && dealer === '') return 'cleared';
-        tables.put({ id, dealer: kept?.dealer ?? dealer, line } satisfies StoredTable);
+        // Everything is asked for at once, because a player waits for the answer. Where the table turns out to be gone,
+        // all of it is undone; and so it is by an event that another tab wrote first.
+        const kept = tables.get(id);
+        kept.onsuccess = () => {
+          isCleared = !isNew && kept.result === undefined;
+          if (isCleared) stores.abort();
+        };
         (JSON.parse(events) as string[]).forEach((text, i) => {
-          // an event that another tab wrote first makes all of this undone
           stores.objectStore(EVENTS).add({ table: id, number: after + i + 1, text } satisfies StoredEvent);
         });
+        tables.put({ id, dealer: known, line } satisfies StoredTable);
         await finished;
         onwrite(id);
         return 'written';
       } catch (error) {
+        if (isCleared) return 'cleared';
         return error instanceof DOMException && error.name === 'ConstraintError' ? 'taken' : 'full';
       }
     },

@@ -58,6 +58,9 @@ const messagesIn = (text: string): Map<string, string> =>
       .map((message) => [/^-?[a-zA-Z][\w-]*/.exec(message)?.[0] ?? '', message]),
   );
 
+/** So many sentences are remembered: a game says the same few hundred again and again, after every move. */
+const MOST_SAID = 2000;
+
 /** A screen says a tenth of what is in the catalogue: a message is read when it is said, together with those inside it. */
 export function makeSay(language: string, text: string): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -69,13 +72,37 @@ export function makeSay(language: string, text: string): Say {
     bundle.addResource(new FluentResource(message));
     for (const [, inner = ''] of message.matchAll(/\{\s*(-?[a-zA-Z][\w-]*)/g)) read(inner);
   }
-  return (id, facts) => {
+  function format(id: string, facts: Words | undefined): string {
     read(id);
     const pattern = bundle.getMessage(id)?.value;
     return pattern
       ? bundle.formatPattern(pattern, facts === undefined ? null : withSmallNumbers(facts), [])
       : id;
+  }
+  const said = new Map<string, string>();
+  return (id, facts) => {
+    const key = facts === undefined ? id : keyOf(id, facts);
+    if (key === null) return format(id, facts);
+    let words = said.get(key);
+    if (words === undefined) {
+      words = format(id, facts);
+      if (said.size >= MOST_SAID) said.clear();
+      said.set(key, words);
+    }
+    return words;
   };
+}
+
+/** A sentence and what it is said about, as one text; null where a fact is neither a text nor a number. */
+function keyOf(id: string, facts: Words): string | null {
+  let key = id;
+  for (const name in facts) {
+    const fact = facts[name];
+    if (typeof fact === 'number') key += `\n${name} ${fact}`;
+    else if (typeof fact === 'string') key += `\n${name} ${JSON.stringify(fact)}`;
+    else return null;
+  }
+  return key;
 }
 
 /** How dates and lists are written where the reader's region is unknown. English is British here: “17 November”,

@@ -2,6 +2,7 @@
 import type { RoundView } from './api';
 import type { FromServer, News, TableMessage } from './protocol';
 import { roundsAfter, roundsOver } from './rounds';
+import { keeping } from './sharing';
 import type { Link, View } from './view';
 
 /** What happens on this side of the wire. */
@@ -58,8 +59,9 @@ export function update(view: View, message: FromServer | Local): View {
 }
 
 /** An older table than the one in hand is old news: after a lost connection messages can overtake each other. */
-function withTable(view: View, table: TableMessage): View {
-  if (view.table && view.table.id === table.id && table.number < view.table.number) return view;
+function withTable(view: View, message: TableMessage): View {
+  if (view.table && view.table.id === message.id && message.number < view.table.number) return view;
+  const table = keepingBoard(view.table, message);
   const isReturning = false;
   if (view.table?.id === table.id && isSamePosition(view.table, table))
     return { ...view, table, isReturning };
@@ -67,6 +69,20 @@ function withTable(view: View, table: TableMessage): View {
   const rounds = roundsAfter(view.rounds, view.table, table);
   const news = { preview: null, hint: null, refused: null, isReturning, missed, rounds };
   return { ...view, table, since: table.number, ...news };
+}
+
+/** What lies on the table stays the same object as long as it is the same: most moves are bids, and change none of it. */
+function keepingBoard(before: TableMessage | null, after: TableMessage): TableMessage {
+  if (before?.id !== after.id) return after;
+  const { options, seats, state, scores, to_come } = after;
+  return {
+    ...after,
+    options: keeping(before.options, options),
+    seats: keeping(before.seats, seats),
+    ...(state && { state: keeping(before.state, state) }),
+    ...(scores && { scores: keeping(before.scores, scores) }),
+    ...(to_come && { to_come: keeping(before.to_come, to_come) }),
+  };
 }
 
 /** What others played, or somebody for me, while the connection was lost: the first table after it tells that. What comes

@@ -138,10 +138,11 @@ export function stillToBid(state: State): number[] {
   return inOrder.filter((seat) => saidBy(state, seat) === undefined);
 }
 
-export const towerOf = (state: State, seat: number, kind: Kind): TowerValues =>
+export const towerOf = (state: Pick<State, 'towers'>, seat: number, kind: Kind): TowerValues =>
   state.towers[seat - 1]?.[kind] ?? [];
-export const rubbleOf = (state: State, seat: number): readonly CardText[] => state.rubble[seat - 1] ?? [];
-export const scoreOf = (state: State, seat: number): number => state.scores[seat - 1] ?? 0;
+export const rubbleOf = (state: Pick<State, 'rubble'>, seat: number): readonly CardText[] =>
+  state.rubble[seat - 1] ?? [];
+export const scoreOf = (state: Pick<State, 'scores'>, seat: number): number => state.scores[seat - 1] ?? 0;
 export const partsOf = (table: TableMessage, seat: number): ScoreParts | null =>
   table.scores?.[seat - 1] ?? null;
 export const tallest = (state: State, seat: number): number =>
@@ -184,7 +185,7 @@ export function scoreColumns(
 }
 
 /** How many cards of a kind and value are still to come. */
-export function toCome(table: TableMessage, kind: Kind, value: number): number {
+export function toCome(table: Pick<TableMessage, 'to_come'>, kind: Kind, value: number): number {
   return (table.to_come?.[kind] ?? []).filter((other) => other === value).length;
 }
 

@@ -12,9 +12,10 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from time import sleep
 
-from playwright.sync_api import Worker
+from playwright.sync_api import Page, Worker
 
 from fivetowers.server.http.api_server import STATIC
 from fivetowers.server.http.static_folder import export_page
@@ -28,26 +29,55 @@ RUNS, STOPS = 0.005, 0.015  # seconds: a quarter of the time
 LEVELS = ("apprentice", "bricklayer", "mason", "architect", "master")
 STRONG = ("architect", "master")
 DECISIONS = 100 if IS_LONG else 12
-TURNS = 30 if IS_LONG else 10
+TAPS = 150 if IS_LONG else 50
+THOUGHT, MOST_LOOKS = 0.4, 100  # seconds
+STAGES = (
+    ("until the page has asked", "start", "asked"),
+    ("until it hears the answer", "asked", "heard"),
+    ("until that is painted", "heard", "shown"),
+)
 STARTING = 300_000
-# When the page says something to the table, and how long the first word back takes.
+# From a tap, as the browser has stamped it, to the end of the frame that shows the table's answer; and when the answer
+# came. What a message changes is drawn before the next frame, and a task that is put in line in that frame comes after
+# it was painted.
 LISTEN = """() => {
-  const Plain = Worker;
-  window.answers = [];
+  const Plain = Worker, { port1, port2 } = new MessageChannel();
+  let tap = null;
+  window.taps = [];
+  addEventListener('click', ({ timeStamp }) => { tap = { start: timeStamp }; }, true);
+  port1.onmessage = ({ data }) => window.taps.push({ ...data, shown: performance.now() });
   window.Worker = class extends Plain {
     constructor(...words) {
       super(...words);
       this.addEventListener('message', ({ data }) => {
-        if (data.type === 'message' && this.asked) window.answers.push(performance.now() - this.asked);
-        if (data.type === 'message') this.asked = 0;
-        if (data.type === 'message') window.heard(data.text);
+        if (data.type !== 'message' || !tap?.asked) return;
+        const answered = { ...tap, heard: performance.now() };
+        tap = null;
+        requestAnimationFrame(() => port2.postMessage(answered));
       });
     }
     postMessage(message, ...rest) {
-      if (message.type === 'say' && /"type":"(act|preview)"/.test(message.text)) this.asked = performance.now();
+      if (tap && message.type === 'say' && /"type":"(act|preview)"/.test(message.text)) tap.asked ??= performance.now();
       super.postMessage(message, ...rest);
     }
   };
+}"""
+# Where to tap next: a bid, a card that can be taken, or what finishes the build. The tests look more carefully; that
+# runs in the page, and would be measured too.
+NEXT = """(at) => {
+  const all = (what) => [...document.querySelectorAll(what)];
+  const one = (list) => list[Math.floor(at * list.length)];
+  const panel = '.act-panel ', done = 'button.act:not(:disabled):not([aria-disabled=true])';
+  const found = document.querySelector('main.phase-bid')
+    ? one(all(`${panel}.bids button:not([aria-disabled=true])`))
+    : document.querySelector('main.phase-build')
+      ? all(`${panel}button.fix`)[0] ?? all(panel + done)[0] ?? one(all('.display .card.free')) ??
+        all('.display .card.needs')[0] ?? all(`${panel}.tally button`)[0]
+      : undefined;
+  if (found === undefined) return document.querySelector('main.end-page') ? 'end' : null;
+  found.scrollIntoView({ block: 'center' });
+  const { x, y, width, height } = found.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
 }"""
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 # Positions of whole games between bricklayers, evenly spread.
@@ -88,7 +118,7 @@ think
 def main() -> None:
     load = ", ".join(f"{one:.1f}" for one in os.getloadavg())
     print(f"load of this machine: {load} on {os.cpu_count()} cores")
-    print(f"{'without a server, at a quarter of the processor':52}{'measured':>16}{'wanted':>10}")
+    print(f"{'without a server, at a quarter of the processor':58}{'measured':>16}{'wanted':>10}")
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         export_page(STATIC, Path(folder) / "game")
         with serving(Path(folder)) as address:
@@ -96,7 +126,6 @@ def main() -> None:
             context = open_context(browser, address, size=PHONE, settings=settings)
             context.add_init_script(f"({LISTEN})()")
             player = Player(context.new_page())
-            context.expose_function("heard", lambda text: player.received.append(json.loads(text)))
             start_once(player)
             with braked():
                 report_start(player)
@@ -107,7 +136,7 @@ def main() -> None:
 
 
 def line(what: str, measured: str, wanted: str = "") -> None:
-    print(f"{what:52}{measured:>16}{wanted:>10}", flush=True)
+    print(f"{what:58}{measured:>16}{wanted:>10}", flush=True)
 
 
 def start_once(player: Player) -> None:
@@ -139,12 +168,34 @@ def report_start(player: Player) -> None:
 
 
 def report_taps(player: Player) -> None:
-    for _ in range(TURNS):
-        if player.take_turn() == "end":
+    rng = Random(5)
+    for _ in range(TAPS):
+        if not tap(player.page, rng):
             break
-    times = sorted(player.page.evaluate("() => window.answers"))
-    middle, late = times[len(times) // 2], times[len(times) * 9 // 10]
-    line(f"a tap answered, ms: median and 9th of 10 ({len(times)})", f"{middle:.0f} / {late:.0f}", "50")
+    taps = player.page.evaluate("() => window.taps")
+    what = f"ms: median and 9th of 10 ({len(taps)})"
+    line(f"from a tap to its answer shown, {what}", spread([tap["shown"] - tap["start"] for tap in taps]), "50")
+    for name, since, until in STAGES:
+        line(f"  of these, {name}", spread([tap[until] - tap[since] for tap in taps]))
+
+
+def tap(page: Page, rng: Random) -> bool:
+    """One tap of a player who thinks for a moment, and looks for a moment at what became of it; False at the end."""
+    for _ in range(MOST_LOOKS):
+        sleep(THOUGHT)
+        place = page.evaluate(NEXT, rng.random())
+        if place == "end":
+            return False
+        if place is not None:
+            sleep(THOUGHT * (1 + rng.random()))
+            page.mouse.click(*place)
+            return True
+    raise AssertionError("nothing can be tapped")
+
+
+def spread(times: list[float]) -> str:
+    found = sorted(times)
+    return f"{found[len(found) // 2]:.0f} / {found[len(found) * 9 // 10]:.0f}"
 
 
 def report_memory(worker: Worker) -> None:

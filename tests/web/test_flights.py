@@ -162,6 +162,7 @@ def test_cards_fly_in_the_tutorial(arrive: OpenPlayer, size: ViewportSize) -> No
     player = arrive(size=size, is_still=False, settings=BRISK)
     record(player.page.context)
     player.open("/learn")
+    player.page.locator("main.lesson[aria-busy=false]").wait_for()
     card = player.page.locator(".display .card.free:not([aria-disabled=true])").first
     card.click()
     wait_for_flight(player.page, "place", far=20)

@@ -27,6 +27,7 @@ def done(player: Player, steps: int) -> None:
 
 def at_lesson(player: Player, name: str) -> None:
     expect(player.page.get_by_role("heading", name=player.say(f"tutorial-lesson-{name}"), exact=True)).to_be_visible()
+    player.page.locator("main.lesson[aria-busy=false]").wait_for()  # the first table comes piece by piece
 
 
 def jump(player: Player, lesson: str, *moves: str) -> None:
@@ -70,7 +71,6 @@ def test_the_whole_tutorial_by_taps_every_step_in_every_language_ends_in_a_game(
     found = []
     for lesson in LESSONS:
         at_lesson(player, lesson.name)
-        player.page.locator("main.lesson[aria-busy=false]").wait_for()  # the first table comes piece by piece
         found += [*faults_of_lesson(player, lesson.name), *faults_in_all_languages(player, f"{lesson.name} 0")]
         for steps, move in enumerate(WAYS[lesson.name], start=1):
             expect(player.page.locator(".coach")).to_contain_text(player.say(f"tutorial-lesson-{lesson.name}-{steps}"))
@@ -109,7 +109,6 @@ def press_move(player: Player, move: str) -> None:
         player.page.get_by_role("dialog").wait_for()
         press(player, "Escape")
     else:
-        player.display.first.wait_for()  # the first table comes piece by piece
         places = [place.get_attribute("aria-label") or "" for place in player.display.all()]
         for word in words:
             if word.startswith("x"):
@@ -194,6 +193,7 @@ def test_what_is_allowed_but_not_asked_for_is_said_kindly(arrive: OpenPlayer) ->
 
 def test_progress_is_kept(arrive: OpenPlayer) -> None:
     player = arrive(size=PHONE).open("/learn")
+    at_lesson(player, LESSONS[0].name)
     tap(player, "build S4")
     done(player, 1)
     player.page.reload()

@@ -13,7 +13,7 @@ from importlib.resources import files
 from fivetowers.cards import Card, Kind
 
 ARTWORK_FILE = "artwork.json.gz"
-FLOOR_WIDTH, FLOOR_HEIGHT, SPIRE_HEIGHT, GROUND_HEIGHT = 240, 48, 84, 32
+FLOOR_WIDTH, GROUND_HEIGHT = 240, 32
 _OWN_SIZE = re.compile(r' width="(\d+)" height="(\d+)"')
 
 

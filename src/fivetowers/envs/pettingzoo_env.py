@@ -84,7 +84,6 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 (no types; the name th
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._paid = [0.0] * len(self.agents)
-        self._is_settled = True  # all rewards are zero
         self.agent_selection = self.agents[self._game.turn]
 
     def observe(self, agent: str) -> dict[str, Any]:

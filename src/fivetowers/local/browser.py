@@ -38,9 +38,9 @@ class BrowserShelf:
         await self._shelf.clear()
 
 
-Post = Callable[[str, str, str], None]
-"""What it is, which line or request it belongs to, and the text."""
 Posted = Literal["message", "close", "answer", "refusal"]
+Post = Callable[[Posted, str, str], None]
+"""What it is, which line or request it belongs to, and the text."""
 
 
 class Door:

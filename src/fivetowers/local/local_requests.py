@@ -33,7 +33,6 @@ from fivetowers.table.messages import REACTIONS, NewTable, PlayOnWish, Refused, 
 from fivetowers.table.view.public import record_of, view
 from fivetowers.table.view.replay import replay
 from fivetowers.table.view.rounds import rounds_over
-from fivetowers.table.view.turn import Preview
 
 _Body = TypeVar("_Body")
 _Found = TypeVar("_Found")
@@ -138,10 +137,6 @@ def _info() -> dict[str, Any]:
 def _puzzles() -> PuzzleList:
     today = puzzle_of_the_day(datetime.now(UTC).date())
     return PuzzleList(today.id, [puzzle_line(puzzle) for puzzle in shipped_puzzles().values()])
-
-
-def _tried(name: str, body: bytes) -> Preview | Refusal:
-    return puzzle_preview(_puzzle(name), _read(body, TriedBuild))
 
 
 def _progress(body: bytes) -> MyProgress:

@@ -22,7 +22,6 @@ class Result:
     share: float
     interval: float
     points: float
-    others_points: float
 
 
 def contest(
@@ -52,7 +51,6 @@ def contest(
         float(shares.mean()),
         float(_WIDTH_OF_95 * shares.std(ddof=1) / np.sqrt(deals)) if deals > 1 else 1.0,
         float(results[:, :, 1, 0].mean()),
-        float(results[:, :, 1, 1:].mean()),
     )
 
 

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from fivetowers import format_record, parse_record
+from fivetowers.cli.terminal.players import seat_players
 from fivetowers.dealer import new_hidden_dealer
 from fivetowers.errors import Refusal
 from fivetowers.records.fairness import why_unfair
@@ -25,12 +26,15 @@ from fivetowers.table.commands import (
 )
 from fivetowers.table.events import Pace, SeatSetup, TableOptions, decode_event, encode_event
 from fivetowers.table.evolve import replay_table
+from fivetowers.table.listing import listed_seats
 from fivetowers.table.messages import NewTable, you
 from fivetowers.table.names import FRIENDLY_NAMES, english, read_name
 from fivetowers.table.opening import create
 from fivetowers.table.secrecy import Told
+from fivetowers.table.summary import summarise
 from fivetowers.table.table import whose_turn
-from fivetowers.table.view.public import record_of
+from fivetowers.table.view.public import record_of, view
+from fivetowers.text import languages, say, speaking
 from tests.table.playing import BOTS, GREEDY, OPEN, TestTable, started
 
 
@@ -78,6 +82,22 @@ def test_bot_keeps_its_name_when_seats_move_and_none_is_given_twice() -> None:
     table.do(ChangeSeat(2, GREEDY), "anna")
     names = [(seat.name, seat.name_id) for seat in table.table.seats]
     assert names == [("Cleo", "bot-cleo"), ("Dora", "bot-dora"), ("Bruno", "bot-bruno")]
+
+
+def test_bot_has_one_name_at_the_table_in_lists_in_the_record_and_in_the_terminal() -> None:
+    table = TestTable(GREEDY, GREEDY, GREEDY, GREEDY, GREEDY, name=None)
+    table.do(Start(), "anna")
+    table.play_on()
+    record = record_of(table.table, Told.ORDERS)
+    assert record is not None
+    seen = [(seat.name, seat.name_id) for seat in view(table.table).seats]
+    assert seen == [(seat.name, seat.name_id) for seat in listed_seats(summarise(table.table))]
+    assert seen == [(name, f"bot-{name.lower()}") for name in record.names]
+    for language in languages():
+        with speaking(language):
+            said = [player.name for player in seat_players(["bot:greedy"] * 5)]
+            assert said == [say(name_id) for _, name_id in seen if name_id]
+        assert language != "en" or said == list(record.names)
 
 
 @pytest.mark.parametrize(

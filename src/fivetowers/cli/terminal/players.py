@@ -32,7 +32,9 @@ class Player:
 
 def bot_name(taken: Sequence[str]) -> str:
     """A name for a bot that nobody at the table has."""
-    names = say("terminal-bot-names").split()
+    from fivetowers.table.names import BOT_NAMES
+
+    names = map(say, BOT_NAMES)
     return next((name for name in names if name.casefold() not in map(str.casefold, taken)), DEFAULT_BOT)
 
 

@@ -54,7 +54,6 @@ terminal-cards-discarded = { $cards ->
 
 ## Who plays
 terminal-default-name = Ти
-terminal-bot-names = Ада Бруно Вера Галя Деян
 terminal-bot-label = { $name } (бот)
 terminal-ask-names = Кой играе? Едно име или няколко, разделени със запетаи (Enter: { $usual }):{" "}
 terminal-ask-names-many = Могат да играят най-много { $most } души.

@@ -70,7 +70,6 @@ terminal-cards-discarded = { $cards ->
 
 ## Who plays
 terminal-default-name = Ty
-terminal-bot-names = Adéla Bruno Cyril Dora Emil
 terminal-bot-label = { $name } (bot)
 terminal-ask-names = Kdo hraje? Jedno jméno, nebo víc jmen oddělených čárkami (Enter: { $usual }):{" "}
 terminal-ask-names-many = Hrát jich může nejvýš { $most }.

@@ -54,7 +54,6 @@ terminal-cards-discarded = { $cards ->
 
 ## Who plays
 terminal-default-name = Du
-terminal-bot-names = Ada Bruno Cleo Dora Emil
 terminal-bot-label = { $name } (Bot)
 terminal-ask-names = Wer spielt? Ein Name oder mehrere, mit Kommas getrennt (Enter: { $usual }):{" "}
 terminal-ask-names-many = Mehr als { $most } können nicht mitspielen.

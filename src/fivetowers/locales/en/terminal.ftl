@@ -54,7 +54,6 @@ terminal-cards-discarded = { $cards ->
 
 ## Who plays
 terminal-default-name = You
-terminal-bot-names = Ada Bruno Cleo Dora Emil
 terminal-bot-label = { $name } (bot)
 terminal-ask-names = Who’s playing? One name, or several separated by commas (Enter: { $usual }):{" "}
 terminal-ask-names-many = At most { $most } can play.

@@ -67,7 +67,6 @@ terminal-cards-discarded = { $cards ->
 
 ## Who plays
 terminal-default-name = Tu
-terminal-bot-names = Ada Benas Cilė Domas Emilija
 terminal-bot-label = { $name } (botas)
 terminal-ask-names = Kas žaidžia? Vienas vardas arba keli, atskirti kableliais (Enter: { $usual }):{" "}
 terminal-ask-names-many = Gali žaisti ne daugiau kaip { $most }.

@@ -9,6 +9,7 @@ from fivetowers.client.connection import Closed, JsonObject, TableSocket
 from fivetowers.server.node import service
 from fivetowers.server.node.live import Live
 from fivetowers.server.sockets.socket import MOST_UNWRITTEN, MOST_WAITING, Socket
+from fivetowers.table.commands import Decision
 from fivetowers.table.messages import Closing, FromServer, Hint
 from fivetowers.table.table import Table
 from tests.server.games import OPEN, RANDOM, Person, make_table
@@ -88,6 +89,29 @@ async def test_failure_of_a_hint_is_told_and_the_socket_stays(tmp_path: Path, mo
 
         monkeypatch.setattr(server.service.runner, "hint", fail)
         person.socket.send({"type": "hint", "number": person.view["number"]})
+        assert (await heard_until(person.socket, "refused"))[-1]["code"] == "server.fault"
+        person.socket.send(PING)
+        await heard_until(person.socket, "pong")
+
+
+async def test_rematch_keeps_no_other_message_waiting_and_its_failure_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running_here(tmp_path) as server:
+        person = await playing(server)
+        may_fail = asyncio.Event()
+
+        async def fail(live: Live, owner: str) -> Decision:
+            await may_fail.wait()
+            raise RuntimeError("no table to be had")
+
+        monkeypatch.setattr(server.service.hub, "rematch", fail)
+        person.socket.send({"type": "rematch"})
+        for _ in range(25):
+            person.socket.send(PING)
+        for _ in range(25):
+            await heard_until(person.socket, "pong")
+        may_fail.set()
         assert (await heard_until(person.socket, "refused"))[-1]["code"] == "server.fault"
         person.socket.send(PING)
         await heard_until(person.socket, "pong")

@@ -1,4 +1,5 @@
-/** Every piece of the page's artwork as SVG text, for programs that draw positions without a browser (`fivetowers.picture`). */
+/** Every piece of the page's artwork as SVG text, for programs that draw positions without a browser
+ * (`fivetowers.picture`). */
 import { cardBackSvg, logoSvg } from './src/art/emblem';
 import { floorSvg } from './src/art/floor';
 import { groundSvg, lotSvg } from './src/art/ground';

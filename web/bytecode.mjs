@@ -1,4 +1,5 @@
-/** Compiles the Python files of an archive, with the very Python that will run them: `node bytecode.mjs ARCHIVE COMPILED`. */
+/** Compiles the Python files of an archive, with the very Python that will run them: `node bytecode.mjs ARCHIVE
+ * COMPILED`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadPyodide } from 'pyodide';
 

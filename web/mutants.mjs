@@ -1,4 +1,5 @@
-/** `make mutants`, the page's half: one small fault at a time in a module of src/lib, and the tests beside it have to find it.
+/** `make mutants`, the page's half: one small fault at a time in a module of src/lib, and the tests beside it have to
+ * find it.
  *
  * `node mutants.mjs [--count N] [--seed N] [--only NAME]`. One vitest runs all; a plugin gives it the mutant's text. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';

@@ -1,4 +1,5 @@
-/** The score pad's own arithmetic on standard input and output, for tests that compare it with the engine: a JSON request a line, a JSON answer a line. */
+/** The score pad's own arithmetic on standard input and output, for tests that compare it with the engine: a JSON
+ * request a line, a JSON answer a line. */
 import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
 

@@ -1,4 +1,5 @@
-/** Pictures that travel over the table: made in one layer, moved by transform and opacity alone, and gone when they land. */
+/** Pictures that travel over the table: made in one layer, moved by transform and opacity alone, and gone when they
+ * land. */
 import { backImage, facadeImage, symbolImage } from './art/image';
 import { kindOf, SPIRE, valueOf, type CardText, type Kind } from './lib/cards';
 
@@ -20,7 +21,8 @@ export interface Journey {
   readonly turn?: number;
   /** How much is left of it at the end. */
   readonly fade?: number;
-  /** It is lost where it goes, on a pile or in the rubble: so it is drawn as large as it was, and not as large as it will be. */
+  /** It is lost where it goes, on a pile or in the rubble: so it is drawn as large as it was, and not as large as it
+   * will be. */
   readonly isLost?: boolean;
   /** The card that it was: it lies there until it flies, and becomes the picture on the way. */
   readonly card?: HTMLElement | undefined;

@@ -1,4 +1,5 @@
-/** A lesson as this browser does it: a table's session whose words go to the lessons of the server instead of a socket. */
+/** A lesson as this browser does it: a table's session whose words go to the lessons of the server instead of a
+ * socket. */
 import { fetchLesson, previewLesson, type LessonView } from './lib/lessons';
 import type { FromClient } from './lib/protocol';
 import { Session } from './session.svelte';

@@ -12,7 +12,8 @@ mount(App, { target: document.body });
 // buttons first: mere decoration is drawn when the screen can already be used
 requestAnimationFrame(() => setTimeout(() => void app.loadPictures(), 30));
 
-// the shell is kept for next time, once this time is no longer in a hurry (there is a service worker only on https and localhost)
+// the shell is kept for next time, once this time is no longer in a hurry (there is a service worker only on https
+// and localhost)
 const HURRY = 3000;
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   setTimeout(

@@ -1,4 +1,5 @@
-/** The score pad on this device: the session, what was before it (for undo), and where the reader is. All of it outlives a reload. */
+/** The score pad on this device: the session, what was before it (for undo), and where the reader is. All of it
+ * outlives a reload. */
 import { formatSession, parseSession } from './lib/pad/link';
 import type { PadSeat } from './lib/pad/score';
 import {

@@ -209,7 +209,8 @@ export class Session {
     return (app.isStill ? 0 : total) + restAfter(motions, times, isMine);
   }
 
-  /** At a calm pace a bot's build waits until the reader goes on. Where other people play, nobody keeps them waiting. */
+  /** At a calm pace a bot's build waits until the reader goes on. Where other people play, nobody keeps them
+   * waiting. */
   #isToBeSeen(motions: readonly Motion[]): boolean {
     const { table, you } = this.view;
     const isAlone = table?.seats.every((seat, i) => isBot(seat) || you?.seats.includes(i + 1)) ?? false;

@@ -1,4 +1,5 @@
-/** What taps and keys do while it is my turn: the same at a table and in a lesson. What fits and what does not, the server has said. */
+/** What taps and keys do while it is my turn: the same at a table and in a lesson. What fits and what does not, the
+ * server has said. */
 import { app } from './app.svelte';
 import {
   demolish,

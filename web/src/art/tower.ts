@@ -1,4 +1,5 @@
-/** A whole tower as one picture: where nothing moves, a browser draws it faster than its floors one by one. 240 wide. */
+/** A whole tower as one picture: where nothing moves, a browser draws it faster than its floors one by one. 240
+ * wide. */
 import type { Kind, TowerValues } from '../lib/cards';
 import { floorSvg } from './floor';
 import { groundSvg } from './ground';

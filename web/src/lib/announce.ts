@@ -52,7 +52,8 @@ function announceNews(
     : [{ id: 'page-live-build', facts }];
 }
 
-/** One action in words, as the history and a replay tell it; about the reader in the second person. Turning up cards tells nothing. */
+/** One action in words, as the history and a replay tell it; about the reader in the second person. Turning up cards
+ * tells nothing. */
 export function playedInWords(
   { action, seat }: { readonly action: string; readonly seat?: number | null },
   start: number | null,

@@ -110,7 +110,8 @@ export interface Share {
 export const socketAddress = (id: string, { protocol, host }: { protocol: string; host: string }): string =>
   `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${encodeURIComponent(id)}/socket`;
 
-/** Something did not work; `code` is the server's, or `network`; `words` say it in the reader's language, if the server spoke. */
+/** Something did not work; `code` is the server's, or `network`; `words` say it in the reader's language, if the
+ * server spoke. */
 type Facts = NonNullable<Why['facts']>;
 
 export class ApiError extends Error {

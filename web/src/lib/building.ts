@@ -1,4 +1,5 @@
-/** What has been tapped while a build is put together. Only bookkeeping: what stands, fits or costs, the server's preview says. */
+/** What has been tapped while a build is put together. Only bookkeeping: what stands, fits or costs, the server's
+ * preview says. */
 import { isCard, KINDS, kindOf, valueOf, type CardText, type Kind, type Towers } from './cards';
 import type { CardChoice, LegalAction, Preview, TableMessage, TopChoice } from './protocol';
 
@@ -173,7 +174,7 @@ export function guess(preview: Preview, choice: Choice): Preview {
   };
 }
 
-// ---- over a reload ---------------------------------------------------------------------------------------------------
+// ---- over a reload --------------------------------------------------------------------------------------------------
 
 /** Which decision a choice belongs to: nothing of it may be used for another. */
 export const decisionOf = ({ id, state, turn }: TableMessage): string =>

@@ -21,7 +21,8 @@ function filesBelow(folder: string): string[] {
 const code = filesBelow(SOURCE)
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
-/** Catalogues that only the page uses; their messages begin with their names. Others in them are refusals, which Python says. */
+/** Catalogues that only the page uses; their messages begin with their names. Others in them are refusals, which
+ * Python says. */
 const PARTS = ['page', 'pad', 'puzzles', 'rules', 'tutorial'] as const;
 /** Classes and parts of the page that only look like ids. */
 const NOT_MESSAGES = new Set(['page-sky', 'rules-grid']);

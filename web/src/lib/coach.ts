@@ -1,4 +1,5 @@
-/** One line for each situation that a newcomer meets for the first time. Which one it is; the words are in the catalogue. */
+/** One line for each situation that a newcomer meets for the first time. Which one it is; the words are in the
+ * catalogue. */
 import { valueOf, SPIRE } from './cards';
 import type { TableMessage } from './protocol';
 

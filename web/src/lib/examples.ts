@@ -1,4 +1,5 @@
-/** The drawn examples of the rules, by rule. The engine has worked them out when the page was built (`fivetowers/rulebook/examples.py`). */
+/** The drawn examples of the rules, by rule. The engine has worked them out when the page was built
+ * (`fivetowers/rulebook/examples.py`). */
 import made from '../made/examples.json';
 import type { CardText, Kind, Towers, TowerValues } from './cards';
 

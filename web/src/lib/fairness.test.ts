@@ -46,7 +46,7 @@ test.each([
   expect(isFair(check(reveal, replay, promise))).toBe(false);
 });
 
-// ---- with everybody's random numbers ---------------------------------------------------------------------------------
+// ---- with everybody's random numbers --------------------------------------------------------------------------------
 
 const SERVER = '00'.repeat(32),
   ANNA = '11'.repeat(32),

@@ -1,4 +1,5 @@
-/** Was the game dealt as promised? This device works it out by itself, from what the server showed when the game was over (R23). */
+/** Was the game dealt as promised? This device works it out by itself, from what the server showed when the game was
+ * over (R23). */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Replay } from './api';

@@ -1,4 +1,5 @@
-/** The film: scenes that the engine has played, each a table and the shots that follow; the words are in the catalogue. */
+/** The film: scenes that the engine has played, each a table and the shots that follow; the words are in the
+ * catalogue. */
 import { request } from './api';
 import type { Part } from './lessons';
 import type { TableMessage } from './protocol';

@@ -58,10 +58,11 @@ const messagesIn = (text: string): Map<string, string> =>
       .map((message) => [/^-?[a-zA-Z][\w-]*/.exec(message)?.[0] ?? '', message]),
   );
 
-/** So many sentences are remembered: a game says the same few hundred again and again, after every move. */
+/** This many sentences are remembered: a game says the same few hundred again and again, after every move. */
 const MOST_SAID = 2000;
 
-/** A screen says a tenth of what is in the catalogue: a message is read when it is said, together with those inside it. */
+/** A screen says a tenth of what is in the catalogue: a message is read when it is said, together with those inside
+ * it. */
 export function makeSay(language: string, text: string): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const unread = messagesIn(text);

@@ -1,4 +1,5 @@
-/** The random number that this browser adds to the shuffle: sealed while people sit down, opened when the start is asked for. */
+/** The random number that this browser adds to the shuffle: sealed while people sit down, opened when the start is
+ * asked for. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { DrawView, FromClient, TableMessage } from './protocol';

@@ -11,7 +11,8 @@ export const hasServer: boolean = globalThis.document?.documentElement.dataset['
 /** Tables of this browser alone; see PREFIX in `fivetowers/local/local_tables.py`. */
 export const isLocal = (id: string): boolean => id.startsWith('local-');
 
-/** The address of a screen, in a link or the browser's bar. A plain file server has one page: there it stands after #. */
+/** The address of a screen, in a link or the browser's bar. A plain file server has one page: there it stands after
+ * #. */
 export const addressed = (path: string): string => (hasServer ? path : `#${path}`);
 /** The same for others, who are elsewhere. */
 export const linkTo = (path: string): string => new URL(addressed(path), BASE).href;

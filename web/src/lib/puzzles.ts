@@ -70,7 +70,7 @@ export function nextOf(
   return (inTurn.find(({ id }) => solved[id] === undefined) ?? inTurn[0])?.id ?? null;
 }
 
-// ---- what was solved ---------------------------------------------------------------------------------------------------
+// ---- what was solved ------------------------------------------------------------------------------------------------
 
 /** By puzzle: was the first answer right? */
 export type Solved = Readonly<Record<string, boolean>>;

@@ -1,4 +1,5 @@
-/** The rounds that are over, and the last thing that was built: kept from what the page sees, asked for where it has not seen it. */
+/** The rounds that are over, and the last thing that was built: kept from what the page sees, asked for where it has
+ * not seen it. */
 import type { RoundView } from './api';
 import { kindOf, KINDS, type CardText, type Kind } from './cards';
 import type { BidSaid, State, TableMessage } from './protocol';

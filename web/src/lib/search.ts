@@ -4,7 +4,8 @@ const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
 const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** What people type, and what it is called in the rules: “tie draw: tied”. Without a colon each word stands for all of its line. */
+/** What people type, and what it is called in the rules: “tie draw: tied”. Without a colon each word stands for all
+ * of its line. */
 export interface Kin {
   readonly typed: readonly string[];
   readonly meant: readonly string[];

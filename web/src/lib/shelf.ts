@@ -77,7 +77,8 @@ export async function openShelf(onwrite: (id: string) => void): Promise<Shelf> {
   let database: IDBDatabase | null = null;
   /** The hidden dealers of the tables seen here: they never change. */
   const dealers = new Map<string, string>();
-  /** Null where nothing can be kept. A browser that clears what it keeps closes the database: then it is opened again. */
+  /** Null where nothing can be kept. A browser that clears what it keeps closes the database: then it is opened
+   * again. */
   async function opened(): Promise<IDBDatabase | null> {
     if (database !== null) return database;
     database = await open().catch(() => null);

@@ -1,4 +1,5 @@
-/** The published shuffle, worked out by this device: from everybody's numbers to the orders of the cards and the starting
+/** The published shuffle, worked out by this device: from everybody's numbers to the orders of the cards and the
+ * starting
  * seat (docs/fairness.md). */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';

@@ -1,4 +1,5 @@
-/** What one message of the server is shown as, step by step: bid, build, then the next deal. Pure; nothing here knows seconds. */
+/** What one message of the server is shown as, step by step: bid, build, then the next deal. Pure; nothing here knows
+ * seconds. */
 import { isCard, type CardText } from './cards';
 import { buildMotions, isJump } from './moves';
 import type { BidSaid, News, Played, State, TableMessage } from './protocol';

@@ -1,4 +1,5 @@
-/** What this browser remembers: how the reader likes the page. Without storage (private windows) it lasts as long as the tab. */
+/** What this browser remembers: how the reader likes the page. Without storage (private windows) it lasts as long as
+ * the tab. */
 
 import type { OwnNumber } from './numbers';
 import { PACES, type Pace } from './pace';

@@ -71,7 +71,8 @@ function withTable(view: View, message: TableMessage): View {
   return { ...view, table, since: table.number, ...news };
 }
 
-/** What lies on the table stays the same object as long as it is the same: most moves are bids, and change none of it. */
+/** What lies on the table stays the same object as long as it is the same: most moves are bids, and change none of
+ * it. */
 function keepingBoard(before: TableMessage | null, after: TableMessage): TableMessage {
   if (before?.id !== after.id) return after;
   const { options, seats, state, scores, to_come } = after;
@@ -85,7 +86,8 @@ function keepingBoard(before: TableMessage | null, after: TableMessage): TableMe
   };
 }
 
-/** What others played, or somebody for me, while the connection was lost: the first table after it tells that. What comes
+/** What others played, or somebody for me, while the connection was lost: the first table after it tells that. What
+ * comes
  * later is seen as it happens, and the end of a game tells it all at once. */
 function missedIn(view: View, table: TableMessage): readonly News[] {
   const isSame = view.table === null || view.table.id === table.id;

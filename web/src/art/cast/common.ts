@@ -1,4 +1,5 @@
-/** Parts of those who live in the towers. The origin is the middle of the window sill; a figure is 14 wide and 17 high. */
+/** Parts of those who live in the towers. The origin is the middle of the window sill; a figure is 14 wide and 17
+ * high. */
 import { type Drawing, WHITE } from '../kinds';
 import { bare, dot, line, number, oval, path, points } from '../pencils';
 

@@ -1,4 +1,5 @@
-/** A game for BG Stats, a play logger: its documented address takes one play as JSON and opens the app (bgstatsapp.com/support, "Push plays to
+/** A game for BG Stats, a play logger: its documented address takes one play as JSON and opens the app
+ * (bgstatsapp.com/support, "Push plays to
  * BG Stats from other apps or websites"). Nothing is sent from here: it is a link that the reader may follow. */
 import { scoreSeat, winnersOf } from './score';
 import { dateOf, type PadGame } from './session';

@@ -1,4 +1,5 @@
-/** What cannot be on a table: towers that do not stand, and cards that are there more often than in the deck. Each with its rule; none forbids anything. */
+/** What cannot be on a table: towers that do not stand, and cards that are there more often than in the deck. Each
+ * with its rule; none forbids anything. */
 import { cardOf, KINDS, type CardText, type Kind } from '../cards';
 import type { Why } from '../protocol';
 import { cardsAKind, copiesOf, DATA, deckOf } from './data';

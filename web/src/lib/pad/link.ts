@@ -1,9 +1,9 @@
 /** A whole session as a short text for the end of an address, and back. What cannot be read gives null, never half a
  * session.
  *
- * `1;Anna,Ben;fk3z/f960.c0...n4k.2/…`: version; names; then each game: its minute, and the seats. A seat has five towers
- * in the order of kinds and its rubble. A tower is one hexadecimal digit a card from the bottom up; `n4` is one of four
- * cards, `n4k` one with a spire.
+ * `1;Anna,Ben;fk3z/f960.c0...n4k.2/…`: version; names; then each game: its minute, and the seats. A seat has five
+ * towers in the order of kinds and its rubble. A tower is one hexadecimal digit a card from the bottom up; `n4` is
+ * one of four cards, `n4k` one with a spire.
  */
 import { KINDS } from '../cards';
 import { LONGEST_NAME } from '../names';

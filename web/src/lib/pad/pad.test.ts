@@ -1,4 +1,5 @@
-/** The pad's own code: placing cards, undoing nothing by accident, links, typed towers. That its points and rules are the engine's is a test of the engine's side. */
+/** The pad's own code: placing cards, undoing nothing by accident, links, typed towers. That its points and rules are
+ * the engine's is a test of the engine's side. */
 import { describe, expect, test } from 'vitest';
 import { bgStatsLink } from './bgstats';
 import { copiesOf } from './data';

@@ -1,4 +1,5 @@
-/** An evening with the card box: who plays, and game after game what lies before everybody. Values only; each change makes a new session. */
+/** An evening with the card box: who plays, and game after game what lies before everybody. Values only; each change
+ * makes a new session. */
 import { KINDS, type Kind } from '../cards';
 import { copiesOf, MOST_RUBBLE, TALLEST } from './data';
 import type { PadSeat, PadTowers } from './score';

@@ -1,4 +1,5 @@
-/** Towers on the pad: cards from the bottom up, or only how many there are. Cards tapped in any order find a place that the rules allow. */
+/** Towers on the pad: cards from the bottom up, or only how many there are. Cards tapped in any order find a place
+ * that the rules allow. */
 import type { Kind, TowerValues } from '../cards';
 import type { Why } from '../protocol';
 import { DATA, fits, whyNot } from './data';
@@ -64,7 +65,8 @@ function couldFollow(below: number | undefined, rest: TowerValues): boolean {
   return rest.every((_, card) => findBase(card, new Set()));
 }
 
-/** One more card: on top if it fits there, else wherever the tower stands with it, else in any order that stands, else by value. */
+/** One more card: on top if it fits there, else wherever the tower stands with it, else in any order that stands,
+ * else by value. */
 export function withCard(tower: PadTower, value: number): TowerValues {
   const values = isCounted(tower) ? [] : tower;
   for (let at = values.length; at >= 0; at -= 1) {

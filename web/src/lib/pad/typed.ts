@@ -1,4 +1,5 @@
-/** A player's towers as typed: `T:15,9,0 S:6,4 x:2`, the project's notation, and what people write instead of it (`t 15 9 0`). */
+/** A player's towers as typed: `T:15,9,0 S:6,4 x:2`, the project's notation, and what people write instead of it (`t
+ * 15 9 0`). */
 import { isKind, KINDS, type Kind } from '../cards';
 import { DATA, MOST_RUBBLE, TALLEST } from './data';
 import { emptySeat } from './session';

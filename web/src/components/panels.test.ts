@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 /** The panels as somebody meets them: found by role and name, tapped, and read. */
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { app } from '../app.svelte';
-import { makePreview, makeState, makeTable, noTowers } from '../lib/testing';
+import type { BidChoice, FromClient, Preview, State, TableMessage, Turn } from '../lib/protocol';
+import { makePreview, makeState, makeTable, makeView, noTowers } from '../lib/testing';
+import { Session } from '../session.svelte';
+import { Workbench } from '../workbench.svelte';
 import BidPanel from './BidPanel.svelte';
 import BuildPanel from './BuildPanel.svelte';
 import Display from './Display.svelte';
@@ -12,45 +15,54 @@ import Seats from './Seats.svelte';
 import WaitPanel from './WaitPanel.svelte';
 
 beforeAll(() => app.loadLanguage());
+beforeEach(() => app.change({ slowBids: false }));
 
 const higher = { code: 'bid.not_higher', rule: 'R10', facts: { highest: 2 } };
 const tooMany = { code: 'bid.not_buildable', rule: 'R11', facts: { bid: 5, most: 4 } };
-const bidding = {
-  bids: [
-    { number: null },
-    { number: 1, why_not: higher },
-    { number: 2, why_not: higher },
-    { number: 3 },
-    { number: 4, demolition: true },
-    { number: 5, why_not: tooMany },
-  ],
-  starts: false,
-  most: 4,
-  price: 2,
-  leader: { name: 'Ben', bid: 2 },
-  saying: null,
-  isWaiting: false,
-  onbid: vi.fn(),
-  onslip: vi.fn(),
-};
+const position = makeState({ turn: 1, start: 3, bids: [{ seat: 2, bid: 2 }] });
+const bids: readonly BidChoice[] = [
+  { number: null },
+  { number: 1, why_not: higher },
+  { number: 2, why_not: higher },
+  { number: 3 },
+  { number: 4, demolition: true },
+  { number: 5, why_not: tooMany },
+];
+/** A panel at a table where it is my turn, and what it sends. */
+function atTable(
+  state: State,
+  turn: Partial<Turn>,
+): { session: Session; table: TableMessage; position: State; sent: FromClient[] } {
+  const table = makeTable(state, { turn: { seat: 1, player: 'person', ...turn } });
+  const sent: FromClient[] = [];
+  const session = new Session((message) => sent.push(message), makeView(table));
+  return { session, table, position: state, sent };
+}
+const bidding = (state = position, choices = bids): ReturnType<typeof atTable> =>
+  atTable(state, { bids: choices, most: 4, price: 2 });
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 
 test('a possible number is said with one tap', async () => {
-  const onbid = vi.fn();
-  render(BidPanel, { ...bidding, onbid });
+  const { sent, ...at } = bidding();
+  render(BidPanel, at);
   await fireEvent.click(button('Bid 3'));
-  expect(onbid).toHaveBeenCalledExactlyOnceWith(3);
+  expect(sent).toMatchObject([{ type: 'act', action: 'bid 3', seat: 1 }]);
+});
+
+test('passing is one tap too', async () => {
+  const { sent, ...at } = bidding();
+  render(BidPanel, at);
   await fireEvent.click(button('Pass'));
-  expect(onbid).toHaveBeenLastCalledWith(null);
+  expect(sent).toMatchObject([{ type: 'act', action: 'pass', seat: 1 }]);
 });
 
 test('a number that is not possible says why, leads to its rule, and is not said', async () => {
-  const onbid = vi.fn();
-  render(BidPanel, { ...bidding, onbid });
+  const { sent, ...at } = bidding();
+  render(BidPanel, at);
   const five = button('5: not possible. 5 is too many: you can build at most 4.');
   expect(five.getAttribute('aria-disabled')).toBe('true');
   await fireEvent.click(five);
-  expect(onbid).not.toHaveBeenCalled();
+  expect(sent).toEqual([]);
   expect(screen.getByRole('alert').textContent).toContain('5 is too many: you can build at most 4.');
   await fireEvent.click(button('Why? Rule R11'));
   const dialog = screen.getByRole('dialog', { name: 'Rule R11' });
@@ -61,21 +73,17 @@ test('a number that is not possible says why, leads to its rule, and is not said
 });
 
 test('a number that needs a demolition names its price', () => {
-  render(BidPanel, bidding);
+  render(BidPanel, bidding());
   expect(button('Bid 4, with a demolition, minus 2')).toBeTruthy();
   expect(screen.getByText(/To build 4 you must demolish a card/)).toBeTruthy();
 });
 
 test('the starting player sees 0 and cannot pass', () => {
-  render(BidPanel, {
-    ...bidding,
-    starts: true,
-    leader: null,
-    bids: [
-      { number: null, why_not: { code: 'pass.start', rule: 'R10' } },
-      ...[0, 1, 2].map((number) => ({ number })),
-    ],
-  });
+  const none = [
+    { number: null, why_not: { code: 'pass.start', rule: 'R10' } },
+    ...[0, 1, 2].map((number) => ({ number })),
+  ];
+  render(BidPanel, bidding(makeState({ turn: 1, start: 1 }), none));
   expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
     'Bid 0',
     'Bid 1',
@@ -85,70 +93,76 @@ test('the starting player sees 0 and cannot pass', () => {
 });
 
 test('a slip of the finger can be taken back', async () => {
-  const onslip = vi.fn();
-  render(BidPanel, { ...bidding, saying: { number: 3 }, onslip });
+  app.change({ slowBids: true });
+  const { sent, ...at } = bidding();
+  render(BidPanel, at);
+  await fireEvent.click(button('Bid 3'));
   await fireEvent.click(button(/Bidding 3… Undo/));
-  expect(onslip).toHaveBeenCalledOnce();
+  expect(at.session.saying).toBeNull();
+  expect(sent).toEqual([]);
 });
 
-const building = {
-  count: 3,
-  preview: makePreview({ missing: 2, score: 24, change: 1 }),
-  steps: 1,
-  isOnly: false,
-  canHint: true,
-  canRetract: false,
-  isWaiting: false,
-  refusal: null,
-  onhint: vi.fn(),
-  onback: vi.fn(),
-  onclear: vi.fn(),
-  onbuild: vi.fn(),
-  onretract: vi.fn(),
-};
+test('a hint is asked for once, and shown to be on its way until it comes', async () => {
+  const onhint = vi.fn();
+  const { rerender } = render(BidPanel, { ...bidding(), onhint });
+  await fireEvent.click(button('Hint'));
+  expect(onhint).toHaveBeenCalledOnce();
+  expect(button(/^Hint/).getAttribute('aria-busy')).toBe('true');
+  await rerender({ advice: { text: 'Bid 3.' } });
+  expect(button(/^Hint/).getAttribute('aria-busy')).toBe('false');
+});
+
+function building(preview = makePreview({ missing: 2, score: 24, change: 1 })): {
+  at: { session: Session; bench: Workbench; position: State; preview: Preview };
+  sent: FromClient[];
+} {
+  const state = makeState({ phase: 'build', bids: [{ seat: 1, bid: 3 }] });
+  const { session, sent } = atTable(state, { building: preview });
+  return { at: { session, bench: new Workbench(() => session), position: state, preview }, sent };
+}
 
 test('the main button counts down and builds only when all stand', async () => {
-  const onbuild = vi.fn();
-  const { rerender } = render(BuildPanel, { ...building, onbuild });
+  const { at, sent } = building();
+  const { unmount } = render(BuildPanel, at);
   await fireEvent.click(button('Choose 2 more'));
-  expect(onbuild).not.toHaveBeenCalled();
-  await rerender({ preview: makePreview({ missing: 0, action: 'build T5 C7 M3' }) });
+  expect(sent).toEqual([]);
+  unmount();
+  const ready = building(makePreview({ missing: 0, action: 'build T5 C7 M3' }));
+  render(BuildPanel, ready.at);
   await fireEvent.click(button('Build'));
-  expect(onbuild).toHaveBeenCalledOnce();
+  expect(ready.sent).toMatchObject([{ type: 'act', action: 'build T5 C7 M3' }]);
 });
 
 test('the line of points says difference, before and after', () => {
-  const { container } = render(BuildPanel, building);
+  const { container } = render(BuildPanel, building().at);
   expect(container.querySelector('.tally')?.textContent).toMatch(/\+1\s*23 → 24 points/);
 });
 
 test('a chosen demolition keeps its price', () => {
   const preview = makePreview({ demolish: 'S6', price: 2, tops: [] });
-  const { container } = render(BuildPanel, { ...building, preview });
-  expect(container.querySelector('.tally')?.textContent).toContain('2');
-  expect(container.querySelector('.tally')?.textContent).toMatch(/demoli/i);
+  const { container } = render(BuildPanel, building(preview).at);
+  expect(container.querySelector('.tally')?.textContent).toMatch(/demoli.*2/i);
 });
 
 test('a refusal can offer its way out', async () => {
   const run = vi.fn();
-  render(BuildPanel, {
-    ...building,
-    refusal: {
-      words: 'Sand 7 fits once Sand 6 is demolished.',
-      rule: null,
-      fix: { label: 'Demolish Sand 6', run },
-    },
-  });
+  const { at } = building();
+  at.bench.refusal = {
+    words: 'Sand 7 fits once Sand 6 is demolished.',
+    rule: null,
+    fix: { label: 'Demolish Sand 6', run },
+  };
+  render(BuildPanel, at);
   await fireEvent.click(button('Demolish Sand 6'));
   expect(run).toHaveBeenCalledOnce();
 });
 
 test('a bid that cannot be built is taken back instead', async () => {
-  const onretract = vi.fn();
-  render(BuildPanel, { ...building, canRetract: true, onretract });
+  const { at, sent } = building();
+  render(BuildPanel, { ...at, canRetract: true });
   expect(screen.queryByRole('button', { name: /more to choose|^Build$/ })).toBeNull();
   await fireEvent.click(button('Take the bid back'));
-  expect(onretract).toHaveBeenCalledOnce();
+  expect(sent).toMatchObject([{ type: 'act', action: 'retract' }]);
 });
 
 const waiting = {

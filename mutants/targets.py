@@ -36,6 +36,6 @@ TARGETS = (
     Target("fivetowers.table.view.public", VIEWS),
     Target("fivetowers.table.view.board", VIEWS),
     Target("fivetowers.table.view.turn", VIEWS),
-    Target("fivetowers.server.storage.writing", STORAGE),
-    Target("fivetowers.server.storage.reading", STORAGE),
+    Target("fivetowers.server.storage.writes", STORAGE),
+    Target("fivetowers.server.storage.queries", STORAGE),
 )

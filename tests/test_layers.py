@@ -107,6 +107,7 @@ COMMANDS = PACKAGE / "cli"
 VAGUE = {
     "asking",
     "byhand",
+    "copying",
     "creating",
     "doing",
     "finding",
@@ -116,17 +117,23 @@ VAGUE = {
     "letters",
     "looking",
     "making",
+    "migrating",
     "playing",
     "puzzling",
+    "reading",
+    "rebuilding",
     "running",
     "serving",
+    "setting",
     "sharing",
+    "sitting",
     "talking",
     "teaching",
     "telling",
     "thinking",
     "utils",
     "valuing",
+    "writing",
 }
 
 

@@ -13,7 +13,7 @@ from fivetowers.cli.terminal.players import Player, ask_players, format_seats, p
 from fivetowers.cli.terminal.question import show_welcome
 from fivetowers.cli.terminal.saves import Keeper, games_folder, new_path, newest_game, seats_of
 from fivetowers.cli.terminal.screen import Screen
-from fivetowers.cli.terminal.sitting import Ending, TerminalTable
+from fivetowers.cli.terminal.terminal_table import Ending, TerminalTable
 from fivetowers.errors import FiveTowersError
 from fivetowers.game import Game
 from fivetowers.records.record import GameRecord

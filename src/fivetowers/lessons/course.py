@@ -6,7 +6,7 @@ a lesson are in the catalogue, under its name.
 
 from typing import Literal, NamedTuple
 
-from fivetowers.lessons.setting import position
+from fivetowers.lessons.lesson_positions import position
 from fivetowers.state import LAPS, State
 
 Expects = Literal["act", "refusal", "look", "answer"]

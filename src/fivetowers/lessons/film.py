@@ -12,7 +12,7 @@ import msgspec
 
 from fivetowers.cards import Kind
 from fivetowers.lessons.course import END_OF_THE_FIRST_LAP, FOX, OWL, ScorePart
-from fivetowers.lessons.setting import before_the_deal, play, position
+from fivetowers.lessons.lesson_positions import before_the_deal, play, position
 from fivetowers.lessons.stage import stage
 from fivetowers.scoring import SeatScore, score_seat, tower_points
 from fivetowers.state import LAPS, State

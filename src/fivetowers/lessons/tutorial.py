@@ -11,7 +11,7 @@ import msgspec
 from fivetowers.actions import Build
 from fivetowers.errors import NotationError, Refusal
 from fivetowers.lessons.course import LESSONS, LOOK, Expects, Lesson, ScorePart, Step
-from fivetowers.lessons.setting import play
+from fivetowers.lessons.lesson_positions import play
 from fivetowers.lessons.stage import stage
 from fivetowers.notation import format_action, parse_action
 from fivetowers.rules import apply, legal_builds, why_illegal

@@ -9,7 +9,7 @@ from fivetowers import Deal, Game, GameRecord, Variant
 from fivetowers.cli.terminal.players import seat_players
 from fivetowers.cli.terminal.saves import Keeper
 from fivetowers.cli.terminal.screen import Screen
-from fivetowers.cli.terminal.sitting import Ending, TerminalTable
+from fivetowers.cli.terminal.terminal_table import Ending, TerminalTable
 from tests.positions import cards
 
 

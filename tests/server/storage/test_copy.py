@@ -10,7 +10,7 @@ from click.testing import CliRunner, Result
 from sqlalchemy import Connection, select, text
 
 from fivetowers.cli.database import command
-from fivetowers.server.storage import SeatPass, Storage, StorageError, back_up, copy, copying, schema
+from fivetowers.server.storage import SeatPass, Storage, StorageError, back_up, copy, database_copy, schema
 from fivetowers.server.storage.addresses import without_password
 from fivetowers.server.storage.values import ASLEEP
 from fivetowers.table.events import encode_event
@@ -53,7 +53,7 @@ async def contents(url: str) -> dict[str, list[Any]]:
 async def test_copy_holds_everything(
     sqlite_url: str, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(copying, "ROWS_AT_A_TIME", 3)
+    monkeypatch.setattr(database_copy, "ROWS_AT_A_TIME", 3)
     await fill(sqlite_url)
     before = await contents(sqlite_url)
     there, back = await asyncio.to_thread(postgres.empty_database), sqlite_url + "-again"
@@ -113,7 +113,7 @@ async def test_copy_that_was_broken_off_is_refused_until_it_is_made_again(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(copying, "_describe", break_off)
+        patch.setattr(database_copy, "_describe", break_off)
         with pytest.raises(KeyboardInterrupt):
             await copy(sqlite_url, target)
     with pytest.raises(StorageError) as caught:
@@ -128,13 +128,13 @@ async def test_copy_that_differs_is_noticed_and_emptied(
 ) -> None:
     await fill(sqlite_url)
     target = await asyncio.to_thread(postgres.empty_database)
-    insert_rows = copying._insert_rows
+    insert_rows = database_copy._insert_rows
 
     def slip(connection: Connection, table: Any, rows: list[Any]) -> None:
         insert_rows(connection, table, rows)
         connection.execute(text("UPDATE events SET at = at + 1 WHERE table_id = 'Z' AND number = 2"))
 
-    monkeypatch.setattr(copying, "_insert_rows", slip)
+    monkeypatch.setattr(database_copy, "_insert_rows", slip)
     with pytest.raises(StorageError) as caught:
         await copy(sqlite_url, target)
     assert caught.value.refusal.code == "storage.copy_differs"

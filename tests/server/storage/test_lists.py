@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, delete, select, update
 
-from fivetowers.server.storage import Conflict, Storage, TableEntry, rebuilding, schema, store
+from fivetowers.server.storage import Conflict, Storage, TableEntry, derived_tables, schema, store
 from fivetowers.table.summary import SeatSummary
 from tests.server.storage.stored import (
     ANNA,
@@ -183,7 +183,7 @@ async def test_forgotten_owner_is_nowhere_and_stays_so(database_url: str) -> Non
 
 
 async def test_everything_derived_is_rebuilt_from_the_log(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rebuilding, "TABLES_AT_A_TIME", 3)
+    monkeypatch.setattr(derived_tables, "TABLES_AT_A_TIME", 3)
     async with opened(database_url) as storage:
         await make_table(storage, "oak", having(seats=TWO, listed=True, daily=daily(BEN)))
         await change_table(storage, "oak", 1, having(phase="ended", seats=TWO, daily=daily(BEN, 12), points=(3, 12)))

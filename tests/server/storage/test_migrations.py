@@ -13,7 +13,7 @@ from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.pool import StaticPool
 
 from fivetowers.server.storage import Storage, StorageError, schema
-from fivetowers.server.storage.migrating import migrate
+from fivetowers.server.storage.schema_upgrade import migrate
 from fivetowers.table.summary import SeatSummary
 from fivetowers.text import say_error
 from tests.server.conftest import PostgresServer

@@ -11,7 +11,7 @@ import pytest
 from fivetowers.records.record import replay
 from fivetowers.records.record_reader import parse_record
 from fivetowers.scoring import outcome
-from fivetowers.server.storage.migrating import migrate
+from fivetowers.server.storage.schema_upgrade import migrate
 from tests.server.games import Person, play_on
 from tests.server.running import running_here
 from tests.server.storage.released import ACTIONS, DATABASES

@@ -1,7 +1,7 @@
 """What a server keeps: the log of every table, its secret, what is derived from the log, passes and leases."""
 
 from fivetowers.server.storage.addresses import default_url
-from fivetowers.server.storage.copying import Copied, back_up, copy
+from fivetowers.server.storage.database_copy import Copied, back_up, copy
 from fivetowers.server.storage.store import Storage
 from fivetowers.server.storage.values import (
     Ban,

@@ -9,7 +9,7 @@ from fivetowers.server.storage.database import Database
 from fivetowers.server.storage.postgres import PostgresDatabase
 from fivetowers.server.storage.sqlite import SqliteDatabase
 from fivetowers.server.storage.values import StorageError
-from fivetowers.server.storage.writing import COPYING
+from fivetowers.server.storage.writes import COPYING
 
 
 async def open_database(url: str, *, is_for_copy: bool = False) -> Database:

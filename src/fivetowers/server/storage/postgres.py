@@ -15,9 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from fivetowers.server.storage.addresses import PostgresAddress, unreachable
 from fivetowers.server.storage.database import JobResult
 from fivetowers.server.storage.kept import LOST, KeptConnection, connect
-from fivetowers.server.storage.migrating import migrate
+from fivetowers.server.storage.schema_upgrade import migrate
 from fivetowers.server.storage.values import Append, StorageError, Unavailable
-from fivetowers.server.storage.writing import write_summary
+from fivetowers.server.storage.writes import write_summary
 
 PATIENCE = 10.0
 """Seconds in which a commit is tried again while the server is away."""

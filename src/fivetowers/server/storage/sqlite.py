@@ -15,10 +15,10 @@ from sqlalchemy.exc import DBAPIError
 from fivetowers.errors import Refusal
 from fivetowers.server.storage.addresses import FILE_NAME, SqliteAddress, make_private_file, unreachable
 from fivetowers.server.storage.database import JobResult
-from fivetowers.server.storage.migrating import migrate
+from fivetowers.server.storage.schema_upgrade import migrate
 from fivetowers.server.storage.values import Append, StorageError, Unavailable
 from fivetowers.server.storage.worker import Worker
-from fivetowers.server.storage.writing import write_summary
+from fivetowers.server.storage.writes import write_summary
 
 OLDEST_SQLITE = (3, 35, 0)  # the first with RETURNING
 PATIENCE = 10.0

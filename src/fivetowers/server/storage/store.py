@@ -6,11 +6,11 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Collection, Sequence
 from functools import partial
 
-from fivetowers.server.storage import reading, writing
+from fivetowers.server.storage import queries, writes
 from fivetowers.server.storage.database import Database
+from fivetowers.server.storage.derived_tables import rebuild
 from fivetowers.server.storage.either_database import open_database
 from fivetowers.server.storage.groups import Done, GroupCommit
-from fivetowers.server.storage.rebuilding import rebuild
 from fivetowers.server.storage.values import (
     Append,
     Ban,
@@ -62,7 +62,7 @@ class Storage:
             if time.monotonic() - at >= _CHECK_SECONDS:
                 trouble = None
                 try:
-                    await self.database.write(writing.write_nothing_new)
+                    await self.database.write(writes.write_nothing_new)
                 except Unavailable as error:
                     trouble = error
                 self._checked = (time.monotonic(), trouble)
@@ -77,7 +77,7 @@ class Storage:
         """A new table with its hidden dealer. Conflict: the id, or the browser's try of the day, is taken."""
         assert events, "a table begins with an event"
         append = Append(table_id, 0, tuple(events), at, summary)
-        await self.database.write(partial(writing.create_table, append=append, orders=dealer.to_bytes()))
+        await self.database.write(partial(writes.create_table, append=append, orders=dealer.to_bytes()))
         self._written(append)
 
     async def append(
@@ -120,11 +120,11 @@ class Storage:
 
     async def numbers(self, table_ids: Collection[str]) -> dict[str, int]:
         """How many events tables have, for a node to compare with what it knows; unknown tables are left out."""
-        return await self.database.read(partial(reading.numbers_of, table_ids=sorted(table_ids)))
+        return await self.database.read(partial(queries.numbers_of, table_ids=sorted(table_ids)))
 
     async def hidden_dealer(self, table_id: str) -> Hidden | None:
         """Who knows the orders of the cards, or the number they follow from: nothing else reads them."""
-        orders = await self.database.read(partial(reading.orders_of, table_id=table_id))
+        orders = await self.database.read(partial(queries.orders_of, table_id=table_id))
         return None if orders is None else hidden_from_bytes(orders)
 
     async def rebuild(self, summarise: Summarise) -> Rebuilt:
@@ -135,58 +135,58 @@ class Storage:
 
     async def listed_tables(self, *, active_since: int = 0, limit: int = _PAGE) -> list[TableEntry]:
         """The lobby: listed tables that are not over, the waiting ones first, then the newest first."""
-        return await self.database.read(partial(reading.listed_tables, active_since=active_since, limit=limit))
+        return await self.database.read(partial(queries.listed_tables, active_since=active_since, limit=limit))
 
     async def games_of(
         self, owner: str, *, phase: TablePhase | None = None, after: TableEntry | None = None, limit: int = _PAGE
     ) -> list[TableEntry]:
         """An owner's games, the newest first; `after`, the last entry of one page, asks for the next page."""
         place = None if after is None else (after.created_at, after.id)
-        return await self.database.read(partial(reading.games_of, owner=owner, phase=phase, after=place, limit=limit))
+        return await self.database.read(partial(queries.games_of, owner=owner, phase=phase, after=place, limit=limit))
 
     async def daily_results(self, date: str, *, limit: int = 1000) -> list[DailyResult]:
         """The finished tries of a day, the best first."""
-        return await self.database.read(partial(reading.daily_results, date=date, limit=limit))
+        return await self.database.read(partial(queries.daily_results, date=date, limit=limit))
 
     async def daily_try(self, date: str, owner: str) -> tuple[str, bool] | None:
         """The table where a browser tries the deal of a day, and whether it has finished."""
-        return await self.database.read(partial(reading.daily_try, date=date, owner=owner))
+        return await self.database.read(partial(queries.daily_try, date=date, owner=owner))
 
     async def own_days(self, owner: str, until: str, *, limit: int = 4000) -> list[OwnDay]:
         """The days up to this one on which a browser tried the deal, the newest first."""
-        return await self.database.read(partial(reading.own_days, owner=owner, until=until, limit=limit))
+        return await self.database.read(partial(queries.own_days, owner=owner, until=until, limit=limit))
 
     # Analyses
 
     async def kept_analysis(self, table_id: str, judge: str) -> bytes | None:
         """What this judge has found about a game."""
-        return await self.database.read(partial(reading.kept_analysis, table_id=table_id, judge=judge))
+        return await self.database.read(partial(queries.kept_analysis, table_id=table_id, judge=judge))
 
     async def kept_analyses(self, table_ids: Collection[str], judge: str) -> dict[str, bytes]:
         """Of several games; those that were not analysed are left out."""
-        return await self.database.read(partial(reading.kept_analyses, table_ids=sorted(table_ids), judge=judge))
+        return await self.database.read(partial(queries.kept_analyses, table_ids=sorted(table_ids), judge=judge))
 
     async def keep_analysis(self, table_id: str, judge: str, body: bytes) -> None:
         """In the place of any other judge's."""
-        await self.database.write(partial(writing.keep_analysis, table_id=table_id, judge=judge, body=body))
+        await self.database.write(partial(writes.keep_analysis, table_id=table_id, judge=judge, body=body))
 
     # What belongs to an owner
 
     async def export(self, owner: str) -> AsyncIterator[OwnedTable]:
         """Every table of an owner with all its events."""
         place: tuple[int, str] | None = None
-        while page := await self.database.read(partial(reading.tables_of, owner=owner, after=place, limit=_PAGE)):
+        while page := await self.database.read(partial(queries.tables_of, owner=owner, after=place, limit=_PAGE)):
             for owned in page:
                 yield owned
             place = (page[-1].entry.created_at, page[-1].entry.id)
 
     async def is_known(self, owner: str) -> bool:
         """Has this owner ever stood in a log?"""
-        return await self.database.read(partial(reading.is_known, owner=owner))
+        return await self.database.read(partial(queries.is_known, owner=owner))
 
     async def table_ids_naming(self, owner: str) -> list[str]:
         """The tables in whose logs an owner ever stood."""
-        return await self.database.read(partial(reading.table_ids_naming, owner=owner))
+        return await self.database.read(partial(queries.table_ids_naming, owner=owner))
 
     async def forget(self, owner: str, redact: Redact | None = None) -> int:
         """Takes the owner's hash out of everything, the log too, and names by `redact`; gives the number of tables.
@@ -195,24 +195,24 @@ class Storage:
         """
         self._summaries.clear()
         table_ids = await self.table_ids_naming(owner)
-        await self.database.write(partial(writing.forget_owner, owner=owner, table_ids=table_ids, redact=redact))
+        await self.database.write(partial(writes.forget_owner, owner=owner, table_ids=table_ids, redact=redact))
         return len(table_ids)
 
     # What a host decides
 
     async def ban(self, one: Ban) -> None:
-        await self.database.write(partial(writing.ban, one=one))
+        await self.database.write(partial(writes.ban, one=one))
 
     async def lift_ban(self, value: str) -> bool:
         """Was there one?"""
-        return await self.database.write(partial(writing.lift_ban, value=value))
+        return await self.database.write(partial(writes.lift_ban, value=value))
 
     async def bans(self) -> list[Ban]:
-        return await self.database.read(reading.bans)
+        return await self.database.read(queries.bans)
 
     async def remove_old_tables(self, before: int, *, limit: int) -> list[str]:
         """Removes tables where nothing has happened since `before`, at most so many; gives their ids."""
-        removed = await self.database.write(partial(writing.remove_old_tables, before=before, limit=limit))
+        removed = await self.database.write(partial(writes.remove_old_tables, before=before, limit=limit))
         for table_id in removed:
             self._summaries.pop(table_id, None)
         return removed
@@ -220,34 +220,32 @@ class Storage:
     # One-time passes: only a hash of the token is stored
 
     async def add_pass(self, token_hash: str, one: SeatPass, *, expires_at: int) -> None:
-        await self.database.write(partial(writing.add_pass, token_hash=token_hash, one=one, expires_at=expires_at))
+        await self.database.write(partial(writes.add_pass, token_hash=token_hash, one=one, expires_at=expires_at))
 
     async def claim_pass(self, token_hash: str) -> SeatPass | None:
         """What the pass gives, once; None if it is unknown, used or too old."""
-        return await self.database.write(partial(writing.claim_pass, token_hash=token_hash))
+        return await self.database.write(partial(writes.claim_pass, token_hash=token_hash))
 
     async def give_code(self, code: str, table_id: str, *, expires_at: int) -> str | None:
         """The short code of a table; None where the one proposed means another table."""
-        return await self.database.write(
-            partial(writing.give_code, code=code, table_id=table_id, expires_at=expires_at)
-        )
+        return await self.database.write(partial(writes.give_code, code=code, table_id=table_id, expires_at=expires_at))
 
     async def table_of_code(self, code: str) -> str | None:
-        return await self.database.read(partial(writing.table_of_code, code=code))
+        return await self.database.read(partial(writes.table_of_code, code=code))
 
     # Leases: which node plays a table's bots and clocks
 
     async def take_leases(self, node: str, table_ids: Collection[str], *, seconds: float) -> set[str]:
         """Takes or renews leases for so long; gives the tables that the node now has."""
-        return await self.database.write(partial(writing.take_leases, node=node, table_ids=table_ids, seconds=seconds))
+        return await self.database.write(partial(writes.take_leases, node=node, table_ids=table_ids, seconds=seconds))
 
     async def release_leases(self, node: str, table_ids: Collection[str] | None = None) -> None:
         """Gives some leases back, or all that the node has."""
-        await self.database.write(partial(writing.release_leases, node=node, table_ids=table_ids))
+        await self.database.write(partial(writes.release_leases, node=node, table_ids=table_ids))
 
     async def tables_to_wake(self, now: int, *, limit: int = 1000) -> list[str]:
         """Tables with a bot or a clock due and without a node: at start-up, or after another node died."""
-        return await self.database.read(partial(reading.tables_to_wake, now=now, limit=limit))
+        return await self.database.read(partial(queries.tables_to_wake, now=now, limit=limit))
 
     def _written(self, append: Append) -> None:
         kept = self._summaries.get(append.table_id)

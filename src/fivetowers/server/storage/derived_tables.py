@@ -7,9 +7,9 @@ from sqlalchemy import Connection, delete, select
 
 from fivetowers.server.storage import schema
 from fivetowers.server.storage.database import Database
-from fivetowers.server.storage.reading import events_of, table_ids_after
+from fivetowers.server.storage.queries import events_of, table_ids_after
 from fivetowers.server.storage.values import Rebuilt, Summarise
-from fivetowers.server.storage.writing import lock_log, name_people, write_summary
+from fivetowers.server.storage.writes import lock_log, name_people, write_summary
 from fivetowers.table.log import Unreadable
 
 _OWNER = re.compile(rb'"(?:creator|owner)":\s*"([0-9a-f]{64})"')

@@ -7,7 +7,7 @@ import pytest
 
 from fivetowers import Variant, format_card, parse_record
 from fivetowers.cli.terminal.saves import Keeper, seats_of
-from fivetowers.cli.terminal.sitting import Ending
+from fivetowers.cli.terminal.terminal_table import Ending
 from fivetowers.text import say, speaking
 from tests.cli.terminal.seats import Sitting
 

@@ -10,7 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from fivetowers.server.storage import schema
-from fivetowers.server.storage.reading import events_of, in_parts
+from fivetowers.server.storage.queries import events_of, in_parts
 from fivetowers.server.storage.values import (
     ASLEEP,
     BAN_KINDS,

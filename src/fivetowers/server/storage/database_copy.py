@@ -21,7 +21,7 @@ from fivetowers.server.storage.addresses import (
 from fivetowers.server.storage.database import Database
 from fivetowers.server.storage.either_database import open_database
 from fivetowers.server.storage.values import ASLEEP, StorageError
-from fivetowers.server.storage.writing import COPYING, now_by
+from fivetowers.server.storage.writes import COPYING, now_by
 
 ROWS_AT_A_TIME = 1000
 

@@ -8,16 +8,14 @@ from fivetowers.offer.build_list import BuildChoice, PointsAfter, build_choices,
 from fivetowers.offer.build_preview import (
     BuildOffer,
     BuildPreview,
-    CardVerdict,
     Orders,
-    TopVerdict,
     build_offer,
-    dead_end,
     fit_of,
     preview,
 )
 from fivetowers.offer.first_choices import READABLE, Choices, Finder, best_builds, choices, room
 from fivetowers.offer.seat_reach import Reach, demolition_price, example_build, reach
+from fivetowers.offer.verdicts import CardVerdict, TopVerdict, dead_end
 
 __all__ = [
     "READABLE",

@@ -6,7 +6,6 @@ Every answer comes from the list of legal builds, so no step that is offered lea
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import NamedTuple
 
 from fivetowers.actions import Build
@@ -15,60 +14,19 @@ from fivetowers.dealer import in_order
 from fivetowers.errors import Refusal
 from fivetowers.offer.build_list import BuildChoice
 from fivetowers.offer.seat_reach import demolition_price
+from fivetowers.offer.verdicts import (
+    CardVerdict,
+    TopVerdict,
+    can_be_taken,
+    cannot_be_taken,
+    may_go,
+    must_stay,
+    needs_demolition,
+)
 from fivetowers.rules import legal_builds, seat_after, why_not_demolished
 from fivetowers.scoring import SeatScore, score_seat
 from fivetowers.state import BUILD, Seat, State, values_by_kind
-from fivetowers.towers import fits, openness, placements, whole_orders, why_not_fits, why_not_rubble
-
-
-class CardVerdict(NamedTuple):
-    """May this card be taken now, or only after demolishing a card (`needs`), or why not at all?"""
-
-    card: Card
-    can: bool
-    needs: Card | None = None
-    refusal: Refusal | None = None
-
-
-# Verdicts are few, and every view of a build asks for some: each is made once.
-
-
-@cache
-def _can(card: Card) -> CardVerdict:
-    return CardVerdict(card, can=True)
-
-
-@cache
-def _needs(card: Card, top: Card) -> CardVerdict:
-    return CardVerdict(card, can=False, needs=top)
-
-
-@cache
-def _cannot(card: Card, onto: int | None, number: int) -> CardVerdict:
-    """It does not fit on that value; or it does, and leads nowhere."""
-    return CardVerdict(card, can=False, refusal=why_not_fits(card, onto) or dead_end(card, number))
-
-
-class TopVerdict(NamedTuple):
-    """May this top card be demolished now, at this price in points, or why not?"""
-
-    card: Card
-    price: int
-    refusal: Refusal | None = None
-
-
-@cache
-def _may_go(top: Card, price: int) -> TopVerdict:
-    return TopVerdict(top, price)
-
-
-@cache
-def _must_stay(top: Card, demolish: Card | None, number: int) -> TopVerdict:
-    """It is a spire, or another card is demolished already, or without it no build could be finished."""
-    refusal = why_not_rubble(top)
-    if refusal is None and demolish is not None:
-        refusal = Refusal("preview.one_demolition", "R12", {"card": str(demolish)})
-    return TopVerdict(top, 0, refusal or dead_end(top, number))
+from fivetowers.towers import fits, openness, placements, whole_orders, why_not_fits
 
 
 class Orders(NamedTuple):
@@ -257,12 +215,12 @@ class BuildOffer:
             refusal = Refusal("build.count", "R12", {"bid": self.number, "seen": self.number + 1})
             return CardVerdict(card, can=False, refusal=refusal)
         if self._can_take(card, kept, demolish):
-            return _can(card)
+            return can_be_taken(card)
         top = self.seat.towers[card.kind].top_card
         if demolish is None and top is not None and self._can_take(card, kept, top):
-            return _needs(card, top)
+            return needs_demolition(card, top)
         standing = kept and _values(kept, card.kind) and self._standing(kept, demolish, card.kind)
-        return _cannot(card, standing[-1] if standing else self._top(card.kind, demolish), self.number)
+        return cannot_be_taken(card, standing[-1] if standing else self._top(card.kind, demolish), self.number)
 
     def _top_verdicts(self, kept: list[Card], demolish: Card | None) -> list[TopVerdict]:
         price = demolition_price(self.seat)
@@ -272,19 +230,13 @@ class BuildOffer:
             if top is None or top == demolish:
                 continue
             if demolish is None and self._leads_on(kept, top):
-                found.append(_may_go(top, price))
+                found.append(may_go(top, price))
             else:
-                found.append(_must_stay(top, demolish, self.number))
+                found.append(must_stay(top, demolish, self.number))
         return found
 
     def why_not_demolished(self, card: Card) -> Refusal | None:
         return why_not_demolished(self.seat.towers[card.kind], card)
-
-
-@cache
-def dead_end(card: Card, number: int) -> Refusal:
-    """It could be done, but after it no build of this many cards could be finished."""
-    return Refusal("preview.dead_end", "R12", {"card": str(card), "bid": number})
 
 
 def _values(cards: Sequence[Card], kind: Kind) -> tuple[int, ...]:

@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from fivetowers.cards import VALUES, Card
 from fivetowers.offer.build_list import BuildChoice, build_choices
-from fivetowers.offer.build_preview import CardVerdict, TopVerdict, build_offer
+from fivetowers.offer.build_preview import build_offer
 from fivetowers.offer.seat_reach import Reach, reach
+from fivetowers.offer.verdicts import CardVerdict, TopVerdict
 from fivetowers.state import BUILD, Seat, State
 from fivetowers.towers import fits
 
@@ -19,20 +20,20 @@ class Choices(NamedTuple):
     tops: tuple[TopVerdict, ...]
 
 
+def choices(state: State) -> Choices:
+    """All that the builder can do."""
+    found = build_choices(state)
+    return Choices(found, *build_offer(state, found).first_verdicts())
+
+
 class Finder(NamedTuple):
-    """Who works out what a seat can build: the functions of this module, or their compiled twins."""
+    """Who works out what a seat can build: the functions of this room, or their compiled twins."""
 
     reach: Callable[[Seat, tuple[Card, ...]], Reach]
-    build_choices: Callable[[State], tuple[BuildChoice, ...]]
+    choices: Callable[[State], Choices]
 
 
-READABLE = Finder(reach, build_choices)
-
-
-def choices(state: State, finder: Finder = READABLE) -> Choices:
-    """All that the builder can do."""
-    found = finder.build_choices(state)
-    return Choices(found, *build_offer(state, found).first_verdicts())
+READABLE = Finder(reach, choices)
 
 
 def best_builds(state: State) -> tuple[BuildChoice, ...]:

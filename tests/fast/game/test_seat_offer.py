@@ -37,7 +37,7 @@ def positions(players: int, variant: Variant, seed: int) -> list[State]:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_kernel_offers_what_the_engine_offers(name: str, variant: Variant, players: int) -> None:
     kernel = world(name).seat_offer
-    finder = offer.Finder(kernel.reach, kernel.build_choices)
+    finder = offer.Finder(kernel.reach, kernel.choices)
     for seed in range(GAMES if name == "installed" else 1):
         found = positions(players, variant, seed)
         assert len(found) > 20
@@ -45,4 +45,4 @@ def test_the_kernel_offers_what_the_engine_offers(name: str, variant: Variant, p
             for seat in state.seats:
                 assert finder.reach(seat, state.display) == offer.reach(seat, state.display)
             if state.phase == "build":
-                assert offer.choices(state, finder) == offer.choices(state)
+                assert finder.choices(state) == offer.choices(state)

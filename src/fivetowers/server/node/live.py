@@ -23,7 +23,7 @@ from fivetowers.table.view.public import view
 EVENTS_KEPT = 64
 """How many of the last events are at hand for somebody who comes back; beyond that the view alone is sent."""
 
-FINDER = Finder(seat_offer.reach, seat_offer.build_choices) if is_compiled() else READABLE
+FINDER = Finder(seat_offer.reach, seat_offer.choices) if is_compiled() else READABLE
 """What the player to move can do is said after every action: by the kernel, where it is compiled."""
 
 Reply = Callable[[Decision], None]

@@ -155,7 +155,7 @@ def _building(table: Table, state: State, turn: Turn, board: SeatBoard, finder: 
     """The preview with nothing chosen yet, and every legal build."""
     number = state.highest_bid
     assert number is not None
-    found = offer.choices(state, finder)
+    found = finder.choices(state)
     legal = [LegalAction(build_text(cards, top), score, _text(top)) for cards, top, score in found.builds]
     nothing = Preview(
         number=table.number,

@@ -13,9 +13,9 @@ from fivetowers.offer.build_preview import (
     fit_of,
     preview,
 )
+from fivetowers.offer.card_verdicts import CardVerdict, TopVerdict, dead_end
 from fivetowers.offer.first_choices import READABLE, Choices, Finder, best_builds, choices, room
 from fivetowers.offer.seat_reach import Reach, demolition_price, example_build, reach
-from fivetowers.offer.verdicts import CardVerdict, TopVerdict, dead_end
 
 __all__ = [
     "READABLE",

@@ -13,8 +13,7 @@ from fivetowers.cards import CARDS, Card, Kind
 from fivetowers.dealer import in_order
 from fivetowers.errors import Refusal
 from fivetowers.offer.build_list import BuildChoice
-from fivetowers.offer.seat_reach import demolition_price
-from fivetowers.offer.verdicts import (
+from fivetowers.offer.card_verdicts import (
     CardVerdict,
     TopVerdict,
     can_be_taken,
@@ -23,6 +22,7 @@ from fivetowers.offer.verdicts import (
     must_stay,
     needs_demolition,
 )
+from fivetowers.offer.seat_reach import demolition_price
 from fivetowers.rules import legal_builds, seat_after, why_not_demolished
 from fivetowers.scoring import SeatScore, score_seat
 from fivetowers.state import BUILD, Seat, State, values_by_kind

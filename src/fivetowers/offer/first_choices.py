@@ -6,8 +6,8 @@ from typing import NamedTuple
 from fivetowers.cards import VALUES, Card
 from fivetowers.offer.build_list import BuildChoice, build_choices
 from fivetowers.offer.build_preview import build_offer
+from fivetowers.offer.card_verdicts import CardVerdict, TopVerdict
 from fivetowers.offer.seat_reach import Reach, reach
-from fivetowers.offer.verdicts import CardVerdict, TopVerdict
 from fivetowers.state import BUILD, Seat, State
 from fivetowers.towers import fits
 

@@ -296,10 +296,22 @@ def undo_sign(table: Table) -> Hashable:
     """As long as seats, phase and this are the same, `undo_modes` are; it takes less time to work out."""
     if table.phase != "playing":
         return None
-    if len({seat.owner for seat in table.seats if seat.is_present_person}) <= 1:
+    if not _are_several_there(table.seats):
         return undo_modes(table)
     last = table.actions.newest
     return table.actions.deciders, last.seat if last is not None and last.by == "person" else None
+
+
+def _are_several_there(seats: tuple[TableSeat, ...]) -> bool:
+    """Do people of at least two browsers sit here and play themselves?"""
+    first: OwnerHash | None = None
+    for seat in seats:
+        if seat.owner is None or seat.is_away or seat.owner == first:
+            continue
+        if first is not None:
+            return True
+        first = seat.owner
+    return False
 
 
 def _undo_modes_among_people(

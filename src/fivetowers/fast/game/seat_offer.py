@@ -8,8 +8,8 @@ import cython
 from fivetowers.cards import Card
 from fivetowers.fast.game import layout
 from fivetowers.fast.game.codec import unpack_card
-from fivetowers.offer import BuildChoice, Choices, Reach
-from fivetowers.offer.verdicts import can_be_taken, cannot_be_taken, may_go, must_stay, needs_demolition
+from fivetowers.offer import BuildChoice, CardVerdict, Choices, Reach
+from fivetowers.offer.card_verdicts import can_be_taken, cannot_be_taken, may_go, must_stay, needs_demolition
 from fivetowers.state import Seat, State
 
 if not cython.compiled:
@@ -136,7 +136,7 @@ def kind_mark(kind: cython.int) -> cython.int:
     return ANY << (kind + 1)
 
 
-def card_verdict(state: cython.p_uchar, code: cython.int, mark: cython.int, number: cython.int) -> object:
+def card_verdict(state: cython.p_uchar, code: cython.int, mark: cython.int, number: cython.int) -> CardVerdict:
     """On a card turned up, with nothing chosen yet."""
     card = CARDS_BY_CODE[code]
     kind: cython.int = kind_of(code)

@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from fivetowers.cards import CARDS, LETTERS, Card
+from fivetowers.offer import demolition_price
 from fivetowers.scoring import POINTS_A_MAIN_TOWER_CARD, main_tower, outcome, rubble_points, tower_points
 from fivetowers.state import Seat, State
 from fivetowers.table.view.kept_parts import KeptParts, Ready, as_it_is
@@ -74,17 +75,20 @@ class ScoreView(msgspec.Struct, frozen=True, gc=False):
 
 
 class SeatBoard(NamedTuple):
-    """All that lies before one player; `total` is that of the score."""
+    """All that lies before one player; `total` is that of the score, `price` that of the next demolition."""
 
     towers: Towers
     rubble: list[CardText]
     score: ScoreView
     total: int
+    price: int
 
 
 def seat_board(seat: Seat, ready: Ready = as_it_is) -> SeatBoard:
     score = score_view(seat)
-    return SeatBoard(ready(tower_values(seat)), ready(card_texts(seat.rubble)), ready(score), score.total)
+    return SeatBoard(
+        ready(tower_values(seat)), ready(card_texts(seat.rubble)), ready(score), score.total, demolition_price(seat)
+    )
 
 
 class RoundBoard(NamedTuple):
@@ -126,21 +130,22 @@ def _round_board(state: State, kept: KeptParts) -> RoundBoard:
     return RoundBoard(shown, seats, ready([board.score for board in seats]), ready(by_kind(state.unseen)))
 
 
-def state_view(state: State, board: RoundBoard) -> StateView:
+def state_view(state: State, board: RoundBoard, ready: Ready = as_it_is) -> StateView:
     """`board` is that of the round, to which this adds what was said."""
     turn = state.turn
     return replace(
         board.state,
         phase=state.phase,
         turn=None if turn is None else turn + 1,
-        bids=_bids_said(state.bids, state.start, len(state.seats)),
+        bids=_bids_said(state.bids, state.start, len(state.seats), ready),
         limits=list(state.limits),
     )
 
 
 @lru_cache(_BIDS_KEPT)
-def _bids_said(bids: tuple[int | None, ...], start: int, players: int) -> list[BidSaid]:
-    return [BidSaid((start + index) % players + 1, bid) for index, bid in enumerate(bids)]
+def _bids_said(bids: tuple[int | None, ...], start: int, players: int, ready: Ready) -> list[BidSaid]:
+    said = [BidSaid((start + index) % players + 1, bid) for index, bid in enumerate(bids)]
+    return ready(said)  # type: ignore[no-any-return]
 
 
 def by_kind(cards: tuple[Card, ...]) -> dict[Letter, list[int]]:

@@ -245,7 +245,7 @@ def view(
         options=kept(options_view, table.options),
         seats=seat_views(table, kept),
         commitment=table.commitment,
-        state=None if state is None or board is None else state_view(state, board),
+        state=None if state is None or board is None else state_view(state, board, kept.ready),
         scores=[] if board is None else board.scores,
         to_come={} if board is None else board.to_come,
         turn=None

@@ -30,6 +30,7 @@ from fivetowers.table.view.board import (
 from fivetowers.table.view.kept_parts import Ready, as_it_is
 
 _BIDS_KEPT = 20_000
+_VERDICTS_KEPT = 5_000
 
 
 class ViewPart(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -148,10 +149,10 @@ def turn_view(
         return TurnView(turn.seat + 1, turn.player)
     if state.phase is BID:
         return _bidding(table, state, turn, board, finder, ready)
-    return _building(table, state, turn, board, finder)
+    return _building(table, state, turn, board, finder, ready)
 
 
-def _building(table: Table, state: State, turn: Turn, board: SeatBoard, finder: offer.Finder) -> TurnView:
+def _building(table: Table, state: State, turn: Turn, board: SeatBoard, finder: offer.Finder, ready: Ready) -> TurnView:
     """The preview with nothing chosen yet, and every legal build."""
     number = state.highest_bid
     assert number is not None
@@ -164,8 +165,8 @@ def _building(table: Table, state: State, turn: Turn, board: SeatBoard, finder: 
         cards=[],
         returned=[],
         missing=number,
-        choices=_card_choices(found.cards),
-        tops=_top_choices(found.tops),
+        choices=[_card_choice(verdict, ready) for verdict in found.cards],
+        tops=[_top_choice(verdict, ready) for verdict in found.tops],
         orders=[],
         towers=board.towers,
         rubble=board.rubble,
@@ -180,8 +181,7 @@ def _building(table: Table, state: State, turn: Turn, board: SeatBoard, finder: 
 
 
 def _bidding(table: Table, state: State, turn: Turn, board: SeatBoard, finder: offer.Finder, ready: Ready) -> TurnView:
-    seat = state.seats[turn.seat]
-    reach = finder.reach(seat, state.display)
+    reach = finder.reach(state.seats[turn.seat], state.display)
     bids = offer.bids(state, turn.seat, reach)
     return TurnView(
         turn.seat + 1,
@@ -189,7 +189,7 @@ def _bidding(table: Table, state: State, turn: Turn, board: SeatBoard, finder: o
         legal=_legal_bids(bids, board.total, ready),
         bids=_bid_choices(bids, ready),
         most=reach.most,
-        price=offer.demolition_price(seat),
+        price=board.price,
         example=build_text(reach.cards, reach.demolish) if table.options.hints and reach.most else None,
     )
 
@@ -245,8 +245,8 @@ def _preview(table: Table, state: State, found: offer.BuildPreview) -> Preview:
         cards=card_texts(found.cards),
         returned=card_texts(found.returned),
         missing=found.missing,
-        choices=_card_choices(found.choices),
-        tops=_top_choices(found.tops),
+        choices=[_card_choice(verdict, as_it_is) for verdict in found.choices],
+        tops=[_top_choice(verdict, as_it_is) for verdict in found.tops],
         orders=[TowerOrders(LETTERS[one.kind], [list(order) for order in one.orders]) for one in found.orders],
         towers=tower_values(found.after),
         rubble=card_texts(found.after.rubble),
@@ -258,12 +258,16 @@ def _preview(table: Table, state: State, found: offer.BuildPreview) -> Preview:
     )
 
 
-def _card_choices(verdicts: Sequence[offer.CardVerdict]) -> list[CardChoice]:
-    return [CardChoice(card_text(card), can, _text(top), _why(no)) for card, can, top, no in verdicts]
+@lru_cache(_VERDICTS_KEPT)
+def _card_choice(verdict: offer.CardVerdict, ready: Ready) -> CardChoice:
+    choice = CardChoice(card_text(verdict.card), verdict.can, _text(verdict.needs), _why(verdict.refusal))
+    return ready(choice)  # type: ignore[no-any-return]
 
 
-def _top_choices(verdicts: Sequence[offer.TopVerdict]) -> list[TopChoice]:
-    return [TopChoice(card_text(card), no is None, price, _why(no)) for card, price, no in verdicts]
+@lru_cache(_VERDICTS_KEPT)
+def _top_choice(verdict: offer.TopVerdict, ready: Ready) -> TopChoice:
+    refusal = verdict.refusal
+    return ready(TopChoice(card_text(verdict.card), refusal is None, verdict.price, _why(refusal)))  # type: ignore[no-any-return]
 
 
 def _text(card: Card | None) -> CardText | None:

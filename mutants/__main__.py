@@ -61,13 +61,16 @@ def read_options() -> argparse.Namespace:
 
 
 def choose(count: int, seed: int, only: str) -> Iterator[tuple[Target, list[Mutant]]]:
-    """Each module gets its share of the mutants, by how many it has; which ones is drawn."""
+    """Each module gets its share of the mutants, by how many it has.
+
+    Which ones is drawn by what they change, so that a new line elsewhere does not exchange them all.
+    """
     targets = [target for target in TARGETS if only in target.module]
     every = {target: list(mutants_of(ROOT, target.module)) for target in targets}
     total = sum(map(len, every.values()))
     for target, possible in every.items():
         share = min(len(possible), max(1, round(count * len(possible) / total)))
-        drawn = Random(f"{seed} {target.module}").sample(possible, share)
+        drawn = sorted(possible, key=lambda mutant: Random(f"{seed} {mutant.key}").random())[:share]
         yield target, sorted(drawn, key=lambda mutant: mutant.number)
 
 

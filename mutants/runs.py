@@ -23,6 +23,7 @@ from mutants.targets import Target
 SURVIVED, KILLED, HUNG, UNREACHED = "survived", "killed", "hung", "unreached"
 MOST_SECONDS = 60
 """Of processor time: a mutant that has not ended by then hangs, and has been noticed."""
+WITHOUT = ("-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:terminal")
 
 
 class Runner:
@@ -33,7 +34,8 @@ class Runner:
         self.outcomes: list[tuple[Mutant | None, str]] = []
 
     def run(self) -> None:
-        words = ["-x", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:terminal", *self._target.tests]
+        # The options of `make test` say how to report, and there is no report here.
+        words = ["-x", "-o", "addopts=--import-mode=importlib", *WITHOUT, *self._target.tests]
         pytest.main(words, plugins=[self])
 
     @pytest.hookimpl(tryfirst=True)

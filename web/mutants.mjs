@@ -2,6 +2,7 @@
  * find it.
  *
  * `node mutants.mjs [--count N] [--seed N] [--only NAME]`. One vitest runs all; a plugin gives it the mutant's text. */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
@@ -36,7 +37,9 @@ const option = (name, otherwise) => {
     return at < 0 ? otherwise : process.argv[at + 1];
 };
 const count = Number(option('count', '120'));
+const seed = option('seed', '1');
 const only = option('only', '');
+const nameOf = (file) => file.slice(WEB.length + 1);
 
 /** Every change of one file: from, to, the new text and what it is. */
 function mutantsOf(file) {
@@ -69,26 +72,22 @@ function mutantsOf(file) {
     return found;
 }
 
-/** The same numbers for the same seed, so that a survivor can be looked at again. */
-function* randoms(seed) {
-    for (let x = seed | 0; ;) {
-        x = (x + 0x6d2b79f5) | 0;
-        let t = Math.imul(x ^ (x >>> 15), 1 | x);
-        t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-        yield ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-    }
-}
+/** Where a mutant stands in the draw: by the seed and by what it changes, so that a new line elsewhere does not exchange
+ * them all, and a survivor can be looked at again. */
+const lot = ({ file, shown, words }) =>
+    createHash('sha256')
+        .update(`${seed} ${nameOf(file)} | ${shown} | ${words}`)
+        .digest('hex');
 
 const files = readdirSync(LIB, { recursive: true })
     .map((name) => resolve(LIB, String(name)))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file.includes(only))
     .filter((file) => existsSync(file.replace(/\.ts$/, '.test.ts')))
     .sort();
-const random = randoms(Number(option('seed', '1')));
 const chosen = files
     .flatMap(mutantsOf)
-    .map((mutant) => ({ mutant, at: random.next().value }))
-    .sort((a, b) => a.at - b.at)
+    .map((mutant) => ({ mutant, lot: lot(mutant) }))
+    .sort((a, b) => a.lot.localeCompare(b.lot))
     .slice(0, count)
     .map(({ mutant }) => mutant)
     .sort((a, b) => a.file.localeCompare(b.file) || a.from - b.from);
@@ -125,7 +124,7 @@ const known = new Set(readFileSync(KNOWN, 'utf8').split('\n'));
 let survived = 0;
 let unknown = 0;
 for (const file of new Set(chosen.map(({ file }) => file))) {
-    const name = file.slice(WEB.length + 1);
+    const name = nameOf(file);
     // before and after: what one mutant leaves behind must not count against the next
     const sound = () => passes({ file, from: 0, to: 0, instead: '' });
     const isSound = await sound();

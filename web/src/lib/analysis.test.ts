@@ -1,5 +1,31 @@
-import { expect, test } from 'vitest';
-import { apart, circles, placesOf, shareBand, shareLine, type AnalysedGame, type Frame } from './analysis';
+import { expect, test, vi } from 'vitest';
+import {
+  across,
+  actionInSentence,
+  apart,
+  circles,
+  countVerdicts,
+  decisionsOf,
+  ofRecord,
+  ofTable,
+  placesOf,
+  roundOfSecondLap,
+  shareBand,
+  shareLine,
+  upwards,
+  type AnalysedGame,
+  type Frame,
+} from './analysis';
+import type { ReplayStep } from './api';
+import { makeState } from './testing';
+
+const asked = vi.hoisted((): unknown[][] => []);
+vi.mock('./api', () => ({
+  request: (...words: unknown[]) => {
+    asked.push(words);
+    return Promise.resolve({ id: 'found', progress: 'begun' });
+  },
+}));
 
 const frame: Frame = { width: 200, height: 100, left: 0, right: 0, top: 0, bottom: 0, rounds: 2 };
 const decision = {
@@ -38,6 +64,19 @@ test('a line goes from the start to the end', () => {
   expect(shareLine(game, 1, frame)).toBe('M0,50L50,40L100,30L200,0');
 });
 
+test('a picture keeps its margins', () => {
+  const framed: Frame = { width: 230, height: 120, left: 10, right: 20, top: 5, bottom: 15, rounds: 4 };
+  expect([0, 1, 4].map((round) => across(framed, round))).toEqual([10, 60, 210]);
+  expect([1, 0.5, 0].map((share) => upwards(framed, share))).toEqual([5, 55, 105]);
+  expect(across({ ...framed, rounds: 1 }, 1)).toBe(210);
+  expect(across({ ...framed, rounds: 0 }, 0)).toBe(10);
+});
+
+test('a band goes up along the upper bounds and back along the lower ones', () => {
+  expect(shareBand(game, 1, frame)).toBe('M0,40L50,30L200,0L200,0L200,0L200,20L50,50L0,60Z');
+  expect(shareBand({ ...game, events: game.events.slice(1, 2) }, 1, frame)).toBe('');
+});
+
 test('a band never leaves the picture, and ends as a point', () => {
   const heights =
     shareBand(game, 1, frame)
@@ -54,7 +93,61 @@ test('names at the ends do not cover each other', () => {
 
 test('a circle that would cover another steps aside', () => {
   const point = { event: 0, seat: 1, before: 0.5, after: 0.6, reasons: [] };
-  const [first, second] = circles(game, [point, { ...point, after: 0.62 }], frame, 24);
-  expect(first).toEqual({ x: 50, y: 40 });
-  expect((second?.x ?? 0) - 50).toBeGreaterThan(20);
+  expect(circles(game, [point, { ...point, after: 0.62 }, { ...point, event: 2 }], frame, 19)).toEqual([
+    { x: 50, y: 40 },
+    { x: 70, y: 38 },
+    { x: 200, y: 40 },
+  ]);
+});
+
+test('what the page has already is not sent again', async () => {
+  asked.length = 0;
+  const table = ofTable('A/B');
+  await table.look(null);
+  await table.look('quick');
+  const record = ofRecord(() => Promise.resolve('the game'));
+  expect(await record.begin()).toBe('begun');
+  await record.look(null);
+  await record.look('deep');
+  await record.giveUp();
+  expect(asked).toEqual([
+    ['GET', '/api/tables/A%2FB/analysis'],
+    ['GET', '/api/tables/A%2FB/analysis?have=quick'],
+    ['POST', '/api/analyses', { record: 'the game' }],
+    ['GET', '/api/analyses/found'],
+    ['GET', '/api/analyses/found?have=deep'],
+    ['DELETE', '/api/analyses/found'],
+  ]);
+});
+
+test.each([
+  ['bid 3', 'analyse-bid', { number: '3' }],
+  ['pass', 'analyse-pass', {}],
+  ['build T5 C7', 'analyse-build', { cards: '<T5>+<C7>' }],
+  ['build xM2 T5', 'analyse-demolish', { card: '<M2>', cards: '<T5>' }],
+])('%s in a sentence', (action, id, facts) => {
+  const found = actionInSentence(
+    action,
+    (card) => `<${card}>`,
+    (parts) => parts.join('+'),
+  );
+  expect(found).toEqual({ id, facts });
+});
+
+test('only what there was to decide counts, of one seat or of all', () => {
+  const one = { ...decision, round: 1, share: [], alternatives: [{ action: 'pass', share: 0.4 }] };
+  const other = { ...one, seat: 2, verdict: 'slip' as const };
+  const forced = { ...other, alternatives: [] };
+  const all = { ...game, events: [...game.events, one, forced, other] };
+  expect(decisionsOf(all, null)).toEqual([one, other]);
+  expect(decisionsOf(all, 2)).toEqual([other]);
+  expect(countVerdicts([one, other, other])).toEqual({ best: 1, good: 0, slip: 2, mistake: 0, blunder: 0 });
+});
+
+test('the second lap begins with its first bid', () => {
+  const step = (changes: Parameters<typeof makeState>[0]) => ({ state: makeState(changes) }) as ReplayStep;
+  const first = step({ round: 7, lap: 1 });
+  const dealing = step({ round: 7, lap: 2, phase: 'deal' });
+  expect(roundOfSecondLap([first, dealing, step({ round: 8, lap: 2 }), step({ round: 9, lap: 2 })])).toBe(8);
+  expect(roundOfSecondLap([first])).toBeNull();
 });

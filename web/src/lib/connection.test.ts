@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   connect,
   FIRST_WAIT,
   LONGEST_WAIT,
+  newRequest,
   PATIENCE,
   QUIET,
   SHORT_PATIENCE,
@@ -148,9 +149,70 @@ test('a silent line is asked, then given up', () => {
   expect(sockets).toHaveLength(2);
 });
 
-test('a table that is gone stays gone', () => {
+test('a line is asked after twenty silent seconds, and given up ten seconds later', () => {
   begin();
-  latest().drop(4404);
+  latest().accept();
+  pass(19_999);
+  expect(latest().sent).toHaveLength(1);
+  pass(1);
+  expect(latest().sent.at(-1)?.type).toBe('ping');
+  pass(9_999);
+  expect(links).toEqual(['open']);
+  pass(1);
+  expect(links).toEqual(['open', 'lost']);
+});
+
+test('a move that is not answered within two seconds has the line asked, and given up two seconds later', () => {
+  const connection = begin();
+  latest().accept();
+  connection.send(act('a'));
+  connection.send(act('b'));
+  latest().say({ type: 'accepted', request: 'a', number: 2 });
+  pass(1_999);
+  expect(latest().sent.map(({ type }) => type)).toEqual(['hello', 'act', 'act']);
+  pass(1);
+  expect(latest().sent.map(({ type }) => type)).toEqual(['hello', 'act', 'act', 'ping']);
+  pass(1_999);
+  expect(links).toEqual(['open']);
+  pass(1);
+  expect(links).toEqual(['open', 'lost']);
+});
+
+test('an answer in time leaves the line alone', () => {
+  const connection = begin();
+  latest().accept();
+  connection.send(act('a'));
+  latest().say({ type: 'accepted', request: 'a', number: 2 });
+  pass(2_000);
+  expect(latest().sent.map(({ type }) => type)).toEqual(['hello', 'act']);
+});
+
+test('a line that never opened is tried again after the first wait', () => {
+  begin();
+  latest().drop();
+  pass(FIRST_WAIT - 1);
+  expect(sockets).toHaveLength(1);
+  pass(1);
+  expect(sockets).toHaveLength(2);
+});
+
+test('the longest wait is a quarter of a minute', () => {
+  expect(waitBefore(30, 0.5)).toBe(15_000);
+  expect([waitBefore(0, 0), waitBefore(0, 1)]).toEqual([375, 625]);
+});
+
+test('a request id has 24 digits', () => {
+  const random = vi
+    .spyOn(crypto, 'getRandomValues')
+    .mockImplementation((bytes) => ((bytes as Uint8Array).set([0, 1, 254, 255]), bytes));
+  expect(newRequest()).toBe('0001feff0000000000000000');
+  random.mockRestore();
+  expect(newRequest()).toMatch(/^[0-9a-f]{24}$/);
+});
+
+test.each([4403, 4404])('a table that is gone or not for us stays gone: %i', (code) => {
+  begin();
+  latest().drop(code);
   pass(LONGEST_WAIT * 2);
   expect([links.at(-1), sockets.length]).toEqual(['gone', 1]);
 });
@@ -165,6 +227,11 @@ test('when the device is online again it tries at once', () => {
   const before = sockets.length;
   connection.retry();
   expect(sockets).toHaveLength(before + 1);
+  connection.retry();
+  expect(sockets).toHaveLength(before + 1);
+  latest().drop();
+  pass(FIRST_WAIT);
+  expect(sockets).toHaveLength(before + 2);
 });
 
 test('closed is closed', () => {
@@ -196,6 +263,19 @@ test('after sitting down a new socket takes the place of the old one, without a 
   latest().accept();
   expect(latest().sent[0]?.type).toBe('hello');
   expect(links).toEqual(['open', 'open']);
+});
+
+test('a new socket in place of one that was lost several times is tried again soon', () => {
+  const connection = begin();
+  for (let i = 0; i < 5; i++) {
+    latest().drop();
+    pass(LONGEST_WAIT);
+  }
+  connection.renew();
+  const before = sockets.length;
+  latest().drop();
+  pass(FIRST_WAIT);
+  expect(sockets).toHaveLength(before + 1);
 });
 
 test('a server that restarts says so with its close code', () => {

@@ -53,8 +53,13 @@ test('two equal cards come from two places', () => {
     towers: [{ ...noTowers, T: [8, 8] }, noTowers, noTowers],
   });
   expect(
-    motionsBetween(before, after).flatMap((motion) => (motion.type === 'place' ? [motion.from] : [])),
-  ).toEqual([0, 1]);
+    motionsBetween(before, after).flatMap((motion) =>
+      motion.type === 'place' ? [[motion.from, motion.floor]] : [],
+    ),
+  ).toEqual([
+    [0, 0],
+    [1, 1],
+  ]);
 });
 
 test('R15: when nobody builds, all cards are cleared', () => {
@@ -84,3 +89,18 @@ test('after a long absence or an undo the page jumps to the present', () => {
 });
 
 test('a card has a face', () => expect(faceOf('M15')).toEqual({ kind: 'M', value: 15 }));
+
+test('a demolition lowers the tower of its own kind and seat alone', () => {
+  const tower = { ...noTowers, S: [12, 6], T: [9] };
+  const before = makeState({ phase: 'build', display: ['S7', 'T4'], towers: [tower, tower, noTowers] });
+  const after = makeState({
+    round: 2,
+    display: [],
+    towers: [tower, { ...noTowers, S: [12, 7], T: [9, 4] }, noTowers],
+    rubble: [[], ['S6'], []],
+  });
+  expect(motionsBetween(before, after).filter(({ type }) => type === 'place')).toEqual([
+    { type: 'place', seat: 2, card: 'T4', from: 1, floor: 1 },
+    { type: 'place', seat: 2, card: 'S7', from: 0, floor: 1 },
+  ]);
+});

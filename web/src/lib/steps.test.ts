@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { motionsBetween } from './moves';
 import { restAfter, TIMES, timetable } from './pace';
-import { emptyPlaces, stepsBetween } from './steps';
+import { emptyPlaces, partsOfBuild, stepsBetween, takenPlaces } from './steps';
 import { makeState, makeTable, noTowers } from './testing';
 
 const dealt = { round: 2, turn: 3, display: ['M1', 'M2'] as const };
@@ -92,4 +92,38 @@ test('cards of a build fly one after the other, and never longer than the pace a
     const { total } = timetable(motions, times);
     expect(total + restAfter(motions, times, () => false)).toBeLessThanOrEqual(times.most);
   }
+});
+
+test('each bid of a round that is over is told as it was said, and by whom', () => {
+  const said = (seat: number, action: string, by: 'person' | 'bot') =>
+    ({ type: 'acted', seat, action, by }) as const;
+  const news = [said(1, 'bid 2', 'person'), said(2, 'pass', 'bot'), said(3, 'bid 5', 'person')];
+  const after = makeTable(makeState(dealt), { number: 2, news });
+  const steps = stepsBetween(makeTable(makeState()), after).slice(0, -1);
+  expect(steps.map(({ news }) => news)).toEqual(news.map((one) => [one]));
+  expect(steps.map(({ state }) => state?.turn)).toEqual([2, 3, null]);
+  expect(steps.at(-1)?.round).toEqual(news.map(({ action, seat, by }) => ({ action, seat, by })));
+});
+
+test('nobody bids after a 5', () => {
+  const news = [{ type: 'acted', seat: 1, action: 'bid 5', by: 'bot' as const }];
+  const [first] = stepsBetween(makeTable(makeState()), makeTable(makeState(dealt), { number: 2, news }));
+  expect([first?.state?.bids, first?.state?.turn]).toEqual([[{ seat: 1, bid: 5 }], null]);
+});
+
+test('places are empty only between a build and the next deal', () => {
+  const round = [{ action: 'build T5', seat: 1, by: 'bot' as const }];
+  expect(emptyPlaces(makeTable(makeState({ phase: 'deal' }), { round }))).toEqual([0]);
+  expect(emptyPlaces(makeTable(makeState(), { round }))).toEqual([]);
+  expect(emptyPlaces(makeTable(null, { round }))).toEqual([]);
+});
+
+test('equal cards of a build leave different places', () => {
+  expect(takenPlaces(['T8', 'C1', 'T8'], 'build T8 T8 M9')).toEqual([0, 2]);
+  expect(takenPlaces(['T8'], undefined)).toEqual([]);
+});
+
+test('the parts of a build: what fell and what was built', () => {
+  expect(partsOfBuild('build xS6 S7 T5')).toEqual({ demolished: 'S6', built: ['S7', 'T5'] });
+  expect(partsOfBuild('build T5')).toEqual({ demolished: null, built: ['T5'] });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makePreview, makeState, makeTable, makeView } from './testing';
 import { update } from './update';
-import { emptyView } from './view';
+import { emptyView, type Link } from './view';
 
 const refused = {
   type: 'refused' as const,
@@ -83,4 +83,47 @@ test('who I am, who is there and what somebody says are kept', () => {
   expect(update(emptyView, presence).presence).toBe(presence);
   expect(update(emptyView, { type: 'reaction', seat: 1, reaction: 'wow' }).reaction?.reaction).toBe('wow');
   expect(update(emptyView, { type: 'pong' })).toBe(emptyView);
+});
+
+test('what was missed stays until it is read, whatever comes after another return', () => {
+  const passes = (seat: number) => ({ type: 'acted', action: 'pass', seat, by: 'person' as const });
+  const view = { ...makeView(makeTable(makeState())), missed: [passes(2)] };
+  const back = update(view, { type: 'return' });
+  expect(back.isReturning).toBe(true);
+  const next = makeTable(makeState({ turn: 1, round: 2 }), { number: 2, news: [passes(3)] });
+  expect(update(back, next).missed).toEqual([passes(2)]);
+  expect(update(back, { ...next, phase: 'ended' }).missed).toEqual([]);
+});
+
+test('my own moves are not missed, those that a bot made for me are', () => {
+  const passes = (seat: number, by: 'person' | 'bot') => ({ type: 'acted', action: 'pass', seat, by });
+  const back = { ...makeView(makeTable(makeState())), isReturning: true };
+  const news = [
+    passes(1, 'person'),
+    passes(1, 'bot'),
+    { type: 'acted', action: 'deal T5', by: 'deal' as const },
+  ];
+  expect(update(back, makeTable(makeState({ turn: 2 }), { number: 2, news })).missed).toEqual([
+    passes(1, 'bot'),
+  ]);
+});
+
+test('rounds are asked for again after a connection opens, and kept while it lives or is lost', () => {
+  const rounds = makeView(makeTable(makeState())).rounds.concat({ round: 1 } as never);
+  const after = (before: Link, link: Link) =>
+    update({ ...emptyView, link: before, rounds }, { type: 'link', link });
+  expect(after('connecting', 'open').rounds).toEqual([]);
+  expect(after('lost', 'open').rounds).toEqual([]);
+  expect(after('back', 'open').rounds).toBe(rounds);
+  expect(after('open', 'open').rounds).toBe(rounds);
+  expect(after('open', 'lost').rounds).toBe(rounds);
+});
+
+test('the page returns when a lost line opens, not when it is lost or opens for the first time', () => {
+  const after = (before: Link, link: Link) => update({ ...emptyView, link: before }, { type: 'link', link });
+  expect(after('lost', 'open').isReturning).toBe(true);
+  expect(after('restart', 'open')).toMatchObject({ link: 'back', isReturning: true });
+  expect(after('open', 'lost').isReturning).toBe(false);
+  expect(after('connecting', 'open').isReturning).toBe(false);
+  expect(update({ ...emptyView, isReturning: true }, { type: 'link', link: 'lost' }).isReturning).toBe(true);
 });

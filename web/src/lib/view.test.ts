@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeState, makeTable, makeView } from './testing';
 import {
+  absentSeats,
   bestSeats,
   canBeStoodInFor,
   hostSeat,
@@ -10,11 +11,16 @@ import {
   isWatching,
   leaderOf,
   othersOf,
+  partsOf,
+  rubbleOf,
+  sameCards,
   scoreColumns,
+  scoreOf,
   seatInFront,
   stillToBid,
   tallest,
   toCome,
+  towerOf,
   whoIsAway,
 } from './view';
 
@@ -183,4 +189,61 @@ test('the table of points has a column for each player: mine, its parts, crowns 
     ['seat 2', true, true, ['T'], 8],
   ]);
   expect(scoreColumns(table, state, [1, 2], (_, seat) => `seat ${seat}`, 'You')[0]?.name).toBe('seat 1');
+});
+
+test('every seat has its own towers, rubble and points', () => {
+  const none = { T: [], C: [], H: [], S: [], M: [] };
+  const state = makeState({
+    towers: [none, { ...none, H: [9] }, none],
+    rubble: [[], ['C4'], []],
+    scores: [3, 8, 5],
+  });
+  const parts = (total: number) => ({ total, towers: {}, main: null, main_points: 0, rubble_points: 0 });
+  const table = makeTable(state, { scores: [3, 8, 5].map(parts) });
+  expect([1, 2, 3].map((seat) => towerOf(state, seat, 'H'))).toEqual([[], [9], []]);
+  expect([1, 2, 3].map((seat) => rubbleOf(state, seat))).toEqual([[], ['C4'], []]);
+  expect([1, 2, 3].map((seat) => scoreOf(state, seat))).toEqual([3, 8, 5]);
+  expect([1, 2, 3].map((seat) => partsOf(table, seat)?.total)).toEqual([3, 8, 5]);
+  expect([towerOf(state, 4, 'H'), rubbleOf(state, 4), scoreOf(state, 4), partsOf(table, 4)]).toEqual([
+    [],
+    [],
+    0,
+    null,
+  ]);
+});
+
+test('before points are told, every column is empty', () => {
+  const table = makeTable(makeState());
+  const nothing = { total: 0, towers: {}, main: null, main_points: 0, rubble_points: 0 };
+  const columns = scoreColumns(table, makeState(), [], () => '', 'You');
+  expect(columns.map(({ parts, isWinner }) => [parts, isWinner])).toEqual(Array(3).fill([nothing, false]));
+});
+
+test('people who left or lost their line are absent, bots never are', () => {
+  const seats = [
+    { kind: 'open' as const, taken: true, away: true },
+    { kind: 'open' as const, taken: true },
+    { kind: 'open' as const, taken: true },
+    { kind: 'bot' as const, taken: true },
+  ];
+  const view = makeView(makeTable(makeState({ players: 4 }), { seats }));
+  const presence = { type: 'presence' as const, seats: [true, false, true, false], watching: 0 };
+  expect(absentSeats({ ...view, presence })).toEqual([1, 2]);
+  expect(absentSeats(view)).toEqual([1]);
+});
+
+test('the same cards: one person against bots, to the end, at a table of the server', () => {
+  const person = { kind: 'open' as const, taken: true };
+  const bot = { kind: 'bot' as const, taken: true };
+  const { options } = makeTable(null);
+  const game = { id: 'KIWI', seats: [person, bot], options };
+  expect(sameCards(game, true)).toBe('challenge');
+  expect(sameCards({ ...game, options: { ...options, daily: '2026-11-17' } }, true)).toBe('compare');
+  expect(sameCards(game, false)).toBe('no');
+  expect(sameCards({ ...game, seats: [person, person] }, true)).toBe('no');
+  expect(sameCards({ ...game, seats: [bot, bot] }, true)).toBe('no');
+  expect(sameCards({ ...game, options: null }, true)).toBe('no');
+  expect(sameCards({ ...game, id: 'local-1' }, true)).toBe('no');
+  const played_on = { table: 'KIWI', actions: 3 } as never;
+  expect(sameCards({ ...game, options: { ...options, played_on } }, true)).toBe('no');
 });

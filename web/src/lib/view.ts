@@ -97,7 +97,6 @@ export function hostSeat({ table, you }: View): number {
   return (table?.seats.findIndex((seat) => seat.taken && !isBot(seat)) ?? -1) + 1 || 1;
 }
 
-/** Do bots play all seats but mine? Then nobody waits for me, and the game waits for me alone. */
 /** Can others play the same cards, or have they: one person played against bots, from the first deal to the end?
  * A daily game can be compared, but everybody has their own attempt at it already. */
 export function sameCards(
@@ -109,6 +108,7 @@ export function sameCards(
   return options.daily === null ? 'challenge' : 'compare';
 }
 
+/** Do bots play all seats but mine? Then nobody waits for me, and the game waits for me alone. */
 export const isAloneWithBots = ({ table, you }: Pick<View, 'table' | 'you'>): boolean =>
   table !== null && table.seats.every((seat, i) => isBot(seat) || (you?.seats.includes(i + 1) ?? false));
 

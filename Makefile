@@ -6,7 +6,7 @@ BIN := .venv/bin
 TEST_JOBS ?= 4
 # How long `make fuzz` looks for trouble.
 FUZZ_SECONDS ?= 60
-# Compiled modules are kept: without them every server, bot and test would compile all packages anew, in 3 s each.
+# Compiled modules are kept: without them every server, bot and test would compile all packages again, in 3 s each.
 unexport PYTHONDONTWRITEBYTECODE
 # Passed on by play, test, bench and fuzz: make test ARGS="-k bidding"
 ARGS ?=
@@ -167,7 +167,7 @@ golden: .venv/dev-stamp ## Rewrite the golden files (review the diff like code)
 	$(BIN)/python -m fivetowers.server.sockets.protocol_ts > web/src/lib/protocol.ts
 	$(BIN)/python -m tests.cli.snapshots
 
-pictures: .venv/dev-stamp $(PAGE) ## Draw every screen of the page in build/pictures, and those of README and docs anew (look at them)
+pictures: .venv/dev-stamp $(PAGE) ## Draw every screen of the page in build/pictures, and those of README and docs again (look at them)
 	$(BIN)/python -m tests.web.pictures
 
 # Ten thousand games for each number of players; the pictures are those of three.

@@ -13,7 +13,7 @@ SECONDS_A_TURN = 0.4
 
 
 def towers_steps(players: int, rng: Random) -> Iterator[None]:
-    """Plays for ever; yields after each player action. Deals are made, but not counted."""
+    """Plays forever; yields after each player action. Deals are made, but not counted."""
     while True:
         state, dealer = start(players), new_dealer(players, rng)
         while state.phase is not Phase.OVER:
@@ -26,7 +26,7 @@ def towers_steps(players: int, rng: Random) -> Iterator[None]:
 
 
 def chess_steps(rng: Random) -> Iterator[None]:
-    """Plays for ever; yields after each move. A game ends when there is no move, or after 200."""
+    """Plays forever; yields after each move. A game ends when there is no move, or after 200."""
     while True:
         board = chess.Board()
         while True:

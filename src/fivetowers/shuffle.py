@@ -110,7 +110,7 @@ def _words(key: bytes, name: str) -> Iterator[int]:
 
 
 def _below(limit: int, words: Iterator[int]) -> int:
-    """From 0 to limit - 1, all alike: a word of the incomplete last stretch is left out."""
+    """From 0 to limit - 1, all equally likely: a word of the incomplete last stretch is left out."""
     fair = _WORDS - _WORDS % limit
     while (word := next(words)) >= fair:
         pass

@@ -1,8 +1,8 @@
 """What every end of a round is worth: who builds how many cards, and for the end that was reached, which build.
 
 The values are those of `master`'s search: the round is solved on top of the value network, and every candidate is
-looked at with deals of the next round. All seats are judged alike, so nobody is treated as a rival here, and the
-figures do not depend on who asks. The last two rounds are solved exactly.
+looked at with deals of the next round. All seats are judged by the same standard: nobody is treated as a rival here,
+and the figures do not depend on who asks. The last two rounds are solved exactly.
 """
 
 from collections.abc import Iterable, Mapping

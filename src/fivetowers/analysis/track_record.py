@@ -20,7 +20,7 @@ EXAMPLE = 0.7
 
 @dataclass(frozen=True, slots=True)
 class Prediction:
-    """Predictions that were about alike: their mean, the share of the victory that was really had, and how many."""
+    """Predictions of about the same size: their mean, the share of the victory that was really had, and how many."""
 
     said: float
     real: float

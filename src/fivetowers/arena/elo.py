@@ -1,4 +1,4 @@
-"""Elo: one number for each bot, such that differences foretell how often one ends ahead of the other.
+"""Elo: one number for each bot, such that differences predict how often one ends ahead of the other.
 
 The usual scale: 400 points are odds of ten to one. The numbers fit all games together (Bradley and Terry's model).
 Their mean is 0, because only differences mean something.

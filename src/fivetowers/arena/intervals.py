@@ -75,8 +75,9 @@ def share_interval(clusters: Sequence[DealTotal], confidence: float = CONFIDENCE
     That number is m(1 − m) / variance of the mean m, the design effect of surveys. Unlike mean ± t × error the interval
     stays within 0 and 1 and does not shrink to a point when every game was won: each deal then counts as one game.
 
-    A better result never lowers an end, a worse one never raises it. That needs care where nearly all deals went alike:
-    a win that becomes a tie may bring them so close that the bare interval shrinks by more than its mean falls.
+    A better result never lowers an end, a worse one never raises it. That needs care where nearly all deals ended the
+    same way: a win that becomes a tie may bring them so close that the bare interval shrinks by more than its mean
+    falls.
     """
     deals = len(clusters)
     mean = _ratio(clusters)[0]

@@ -24,7 +24,7 @@ def file_name(players: int) -> str:
 
 @cache
 def load_weights(players: int) -> "array[float]":
-    """The network for this number of players, all alike."""
+    """The network for this number of players when all of them play the same way."""
     return _read(file_name(players))
 
 

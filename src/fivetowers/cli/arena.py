@@ -77,7 +77,7 @@ Examples:
     setting=f"{LIMITS}.grace_milliseconds",
     help="Milliseconds that an outside bot may take beyond its time plus 10 % before it loses.",
 )
-@click.option("--jobs", type=click.IntRange(min=1), help="Games to play in parallel.  [default: one a core]")
+@click.option("--jobs", type=click.IntRange(min=1), help="Games to play in parallel.  [default: one per core]")
 @click.option("--cluster", metavar="ADDRESS", help="Play on this Ray cluster instead.")
 @click.option(
     "--out",

@@ -20,7 +20,7 @@ from fivetowers.machines.cores import cores
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--add", is_flag=True, help="Keep the puzzles in FILE, graded again, and find what is missing.")
 @click.option("--again", is_flag=True, help="Only evaluate and grade the puzzles in FILE again.")
-@click.option("--processes", type=click.IntRange(1), default=cores, help="[default: one for each core]")
+@click.option("--processes", type=click.IntRange(1), default=cores, help="[default: one per core]")
 def command(file: Path, *, count: int, seed: int, add: bool, again: bool, processes: int) -> None:
     """Find puzzles in games between bots and write them to FILE.
 

@@ -1,4 +1,4 @@
-"""`fivetowers simulate`: many games of bots, and what they tell about the game."""
+"""`fivetowers simulate`: many games of bots, and what they show about the game."""
 
 from collections.abc import Generator
 from pathlib import Path

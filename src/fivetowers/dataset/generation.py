@@ -1,7 +1,7 @@
 """Making a dataset: plays what is missing, in this process, in several, or on a cluster, and keeps the manifest.
 
-A shard is either there, whole and in the manifest, or it is made again. So a run that was interrupted, however, goes on
-with the same command and ends with the same files.
+A shard is either there, whole and in the manifest, or it is made again. So the same command continues a run that was
+interrupted, however that happened, and ends with the same files.
 """
 
 import hashlib
@@ -30,7 +30,7 @@ from fivetowers.dataset.shard_files import encode
 from fivetowers.machines.parent_process import follow_parent
 
 SHARDS_A_WORKER = 2  # one in its hands, one waiting for it
-MOST_LOSSES = 3  # of processes; somebody who has too little memory would lose them for ever
+MOST_LOSSES = 3  # of processes; somebody who has too little memory would lose them forever
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,5 +25,5 @@ def think(name: str, state: State) -> str:
     try:
         bot = _bots.get(name) or _bots.setdefault(name, make_bot(name))
         return format_action(bot.choose(state, rng, BUDGET))
-    except Exception:  # whatever it is, the player does not wait for ever
+    except Exception:  # whatever it is, the player does not wait forever
         return format_action(rng.choice(legal_actions(state)))

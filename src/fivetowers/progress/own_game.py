@@ -53,7 +53,7 @@ class OwnGame(Struct, frozen=True):
 def own_move(
     action: PlayerAction, best: PlayerAction, verdict: MoveVerdict, loss: float, *, number: int, rounds: int
 ) -> OwnMove:
-    """Decided in the round of this `number`, in a game of so many `rounds`."""
+    """Decided in the round of this `number`, in a game with this many `rounds`."""
     weakness = weakness_of(action, best) if verdict.is_fault else None
     return OwnMove(_kind_of(action, best), stage_of(number, rounds), verdict, loss, weakness)
 

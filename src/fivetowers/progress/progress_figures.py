@@ -16,10 +16,10 @@ from fivetowers.towers import Tower
 MOST_IN_GRAPH = 30
 MOST_TOWERS = 3
 MOST_TO_ANALYSE = 5
-"""So many games are offered for an analysis at once."""
+"""How many games are offered for an analysis at once."""
 GAMES_OF_A_MEAN = 5
 FEWEST_FAULTS = 3
-"""A weakness is named only after so many faults of its kind."""
+"""A weakness is named only after this many faults of its kind."""
 
 
 class WinCount(Struct, frozen=True):
@@ -155,7 +155,7 @@ def _wins(games: Iterable[OwnGame]) -> tuple[int, int]:
 
 
 def _by_level(games: Sequence[OwnGame], levels: Sequence[str]) -> list[WinsByLevel]:
-    """Those that are no level of ours come after them, people last."""
+    """Those that are not one of the levels come after them, people last."""
     strength = {level: place for place, level in enumerate(levels)}
 
     def strongest(game: OwnGame) -> str | None:

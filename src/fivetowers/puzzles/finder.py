@@ -30,7 +30,7 @@ LEVELS = ("apprentice", "bricklayer", "mason", "architect", "master")
 MOST_ERRORS = {Grade.EASY: 1.5, Grade.MEDIUM: 2.5}
 """The sum of the levels' errors (1 for one that always errs) up to which a puzzle has this grade; else it is hard."""
 MASTER_TRIES = 5
-"""`master` looks at deals by chance, with a small budget here; the other levels always play alike."""
+"""`master` looks at deals by chance, with a small budget here; the other levels always play the same way."""
 
 LEAST_MARGIN = 0.06
 """In win share, on the long looks: what is clear to the bot after a long time is worth asking."""

@@ -42,7 +42,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class LevelErrors:
-    """How often a level chooses wrong: 0 or 1 for a bot that always plays alike, else its share of several tries."""
+    """How often a level chooses wrong: 0 or 1 for a bot that never varies, else its share of several tries."""
 
     level: str
     share: float

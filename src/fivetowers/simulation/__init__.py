@@ -1,1 +1,1 @@
-"""Many games of bots, and what they tell about the game: figures with errors, tables, and pictures."""
+"""Many games of bots, and what they show about the game: figures with errors, tables, and pictures."""

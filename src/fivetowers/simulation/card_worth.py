@@ -14,7 +14,7 @@ import numpy.typing as npt
 from fivetowers.arena.intervals import CONFIDENCE, t_quantile
 from fivetowers.simulation.ratio_sums import StatFigure
 
-LEAST_SPARE = 30  # so many more rows than unknowns, or nothing is said
+LEAST_SPARE = 30  # with fewer rows than this beyond the unknowns, nothing is said
 
 
 class CardWorth:

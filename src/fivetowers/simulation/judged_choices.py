@@ -31,7 +31,7 @@ class Judgement:
     demolition_right: RatioSums = field(default_factory=lambda: RatioSums(MOST_RUBBLE + 1))
 
     def add(self, table: RoundTable, games: int) -> None:
-        """The first games of the table, so many."""
+        """Takes the first `games` games of the table."""
         stage, ends = stages_of(table), np.bincount(table.game, minlength=table.count).cumsum()
         for number in range(min(games, table.count)):
             first = ends[number - 1] if number else 0

@@ -1,4 +1,4 @@
-"""Means with errors over games. What belongs to one game depends on each other, so a game is one observation."""
+"""Means with errors over games. Events of the same game are not independent, so a game is one observation."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -38,7 +38,7 @@ class TableFormat(StrEnum):
 
 
 class Simulation:
-    """`judged`: in so many games the value network judges every round."""
+    """`judged`: the number of games in which the value network judges every round."""
 
     def __init__(
         self,

@@ -13,7 +13,7 @@ from fivetowers.simulation.round_table import KINDS, NUMBERS, NumberArray, Round
 STAGES = ("1", "2", "3", "4")
 """The first and the second half of either time through the deck."""
 LEAST_POINTS, MOST_POINTS, POINTS_A_BAR = -40, 160, 4
-MOST_DEMOLITIONS = 10  # of one seat; more are counted as so many
+MOST_DEMOLITIONS = 10  # of one seat; more are counted as this many
 
 
 def stages_of(table: RoundTable) -> NumberArray:
@@ -40,7 +40,7 @@ class Tally:
         self._length = RatioSums(layout.MOST_ROUNDS)
         self._demolitions, self._demolition_margin = (RatioSums(MOST_DEMOLITIONS + 1) for _ in range(2))
         self._numbers = [RatioSums(len(STAGES)) for _ in range(layout.NUMBERS)]
-        scale = players - 1  # a margin has so many parts of a point
+        scale = players - 1  # margins are whole multiples of 1 / scale points
         self._kinds = CardWorth("cards", LETTERS, NUMBERS, scale)
         self._stages = CardWorth("card_rounds", STAGES, NUMBERS, scale)
 

@@ -40,7 +40,7 @@ SHORTEST_PACE, LONGEST_PACE = 5, 3_600  # seconds
 MOST_DAYS = 30
 LONGEST_AWAY = 86_400  # seconds
 DAILY_SEATS = 3
-DAILY_BOT = "mason"  # draws no lots and answers alike on every machine, in an instant
+DAILY_BOT = "mason"  # never random, gives the same answers on every machine, in an instant
 CardsToCome = Literal["same", "shuffled"]
 _BY_DEALER: tuple[int | None, By] = (None, "deal")
 

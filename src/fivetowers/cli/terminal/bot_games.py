@@ -35,7 +35,7 @@ def recipe_options(*, bot: str, games: int) -> Callable[[Function], Function]:
 def machine_options() -> Callable[[Function], Function]:
     """Where they play."""
     return _all(
-        click.option("--jobs", type=click.IntRange(min=1), help="Processes.  [default: one a core]"),
+        click.option("--jobs", type=click.IntRange(min=1), help="Processes.  [default: one per core]"),
         click.option("--cluster", metavar="ADDRESS", help="Play on this Ray cluster instead."),
     )
 

@@ -1,7 +1,7 @@
-"""The page as a folder for a plain file server: with no server of ours it plays by itself, wherever it lies.
+"""The page as a folder for a plain file server: it plays without a fivetowers server, wherever it lies.
 
 Scripts and styles find each other by relative addresses; only the first page names the root of the server. Here it is
-told that it has none, and brings the content policy along that a server of ours would send.
+told that it has none, and brings the content policy along that a fivetowers server would send.
 """
 
 import shutil

@@ -26,8 +26,8 @@ from fivetowers.table.table import Table, bot_due, bot_for, deadline, is_awaited
 
 LOG = logging.getLogger("fivetowers.runner")
 DAILY_BUDGET = Budget(nodes=2_000, milliseconds=None if is_compiled() else 500)
-"""By nodes, so that everybody's bots answer alike, whatever else the machine does. Uncompiled they would take minutes:
-there they stop in time, and may differ."""
+"""By nodes, so that everybody's bots give the same answers, whatever else the machine does. Uncompiled they would take
+minutes: there they stop in time, and may differ."""
 LONGEST_TIMER = 3_600.0
 SHORTEST_TIMER = 0.01
 FIRST_RETRY, LONGEST_RETRY = 0.02, 2.0
@@ -205,9 +205,9 @@ class Runner:
         return decision.refusal is None
 
     async def _choose(self, table: Table, bot: str, who: str, *, is_hint: bool = False) -> str:
-        """For `who` made the table, or wants a hint. On a daily deal everybody's bots answer a position alike.
+        """For `who` made the table, or wants a hint. On a daily deal everybody's bots give the same answers.
 
-        In a challenge they do so where they draw lots; those that think have their usual time.
+        In a challenge they do so where they choose at random; those that think have their usual time.
         """
         assert table.state is not None
         if table.options.daily is not None:

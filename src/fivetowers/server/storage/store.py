@@ -211,7 +211,7 @@ class Storage:
         return await self.database.read(queries.bans)
 
     async def remove_old_tables(self, before: int, *, limit: int) -> list[str]:
-        """Removes tables where nothing has happened since `before`, at most so many; gives their ids."""
+        """Removes tables where nothing has happened since `before`, at most `limit` of them; gives their ids."""
         removed = await self.database.write(partial(writes.remove_old_tables, before=before, limit=limit))
         for table_id in removed:
             self._summaries.pop(table_id, None)

@@ -1,4 +1,4 @@
-"""How everybody fared who played the same cards from the same seat, and how each level of bots would have.
+"""How everyone who played the same cards from the same seat did, and how each level of bots would have done.
 
 The bots play in the background, in processes that make way for all others: one game for each level, once; what they did
 is kept. The others at the table are the bots that the people met.

@@ -230,7 +230,7 @@ class TableView(msgspec.Struct, frozen=True, tag_field="type", tag="table", omit
 def view(
     table: Table, news: Iterable[Event] = (), kept: KeptParts | None = None, finder: Finder = READABLE
 ) -> TableView:
-    """The table for every client alike; `news` are the events that led here from the number shown before.
+    """The table, the same for every client; `news` are the events that led here from the number shown before.
 
     With the parts that were `kept` of the view before, only what has changed is made. `finder` works out what the
     player to move can build.
@@ -301,7 +301,7 @@ def _shuffle_tags(table: Table, revealed: Reveal) -> list[tuple[str, str]]:
 
 
 def _fairness_tags(table: Table, revealed: Reveal | None) -> list[tuple[str, str]]:
-    """The orders with their own commitment, in every record alike, and after them where they came from."""
+    """The orders with their own commitment, the same in every record, and after them where they came from."""
     if revealed is None:
         return []
     texts = (revealed.salt, revealed.order1, revealed.order2)

@@ -285,7 +285,7 @@ def write_rule_data(root: Path) -> None:
 def npm_command() -> tuple[list[str], dict[str, str]]:
     """How npm is called here: the system's, if its Node is new enough, or that of the Node wheel."""
     if node_on_path():
-        return ["npm"], dict(os.environ)
+        return [str(shutil.which("npm"))], dict(os.environ)  # on Windows it is npm.cmd
     node, folder = Path(node_program()), node_wheel()
     npm = folder / ("node_modules" if os.name == "nt" else "lib/node_modules") / "npm" / "bin" / "npm-cli.js"
     path = os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))

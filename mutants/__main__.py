@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 from mutants.changes import Mutant, mutants_of
-from mutants.runs import SURVIVED, UNREACHED, Runner
+from mutants.runs import HUNG, SURVIVED, UNREACHED, Runner
 from mutants.targets import TARGETS, Target
 
 ROOT = Path(__file__).parents[1]
@@ -37,6 +37,8 @@ def main() -> int:
             if outcome == SURVIVED and mutant is not None:
                 survivors.append(mutant)
                 print(f"survived  {mutant}", flush=True)
+            if outcome == HUNG:  # worth a look: a machine that is very busy may be to blame
+                print(f"hung      {mutant}", flush=True)
         print(f"{target.module}: {len(chosen)} mutants, {time.monotonic() - started:.0f} s", flush=True)
     print(json.dumps(counts))
     known = {line.strip() for line in (ROOT / "mutants" / "known.txt").read_text("utf-8").splitlines()}

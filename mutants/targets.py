@@ -17,7 +17,7 @@ class Target:
 
 
 TARGETS = (
-    Target("fivetowers.towers", RULES),
+    Target("fivetowers.towers", (*RULES, "tests/test_printing.py")),
     Target("fivetowers.rules", RULES),
     Target("fivetowers.scoring", RULES),
     Target("fivetowers.offer.seat_reach", OFFER),

@@ -128,7 +128,13 @@ class Client:
             connection.request(method, path, data, {**headers, **more})
             found = connection.getresponse()
             fields = {name.lower(): value for name, value in found.getheaders()}
-            return HttpAnswer(found.status, fields, found.read(LONGEST_ANSWER))
+            answer = HttpAnswer(found.status, fields, found.read(LONGEST_ANSWER))
+            # A head that breaks off loses its length, and `read` with a limit gives what there is without a word.
+            if found.length or (found.length is None and not found.chunked):
+                raise ConnectionError("the answer is not whole")
+            return answer
+        except http.client.HTTPException as error:
+            raise ConnectionError(str(error)) from error
         finally:
             connection.close()
 

@@ -35,6 +35,8 @@ class Outcome:
     refused: int = 0
     unknown: int = 0
     views: int = 0
+    broke_off: Exception | None = None
+    """What ended the run before its plan: a fault of the run itself, or of a node that did not start."""
     found: list[tuple[str, Fault]] = field(default_factory=list)
 
     def __str__(self) -> str:
@@ -42,6 +44,7 @@ class Outcome:
         return (
             f"{sum(self.done.values())} faults ({done}); {self.tables} tables, {self.accepted} actions accepted, "
             f"{self.refused} refused, {self.unknown} unknown, {self.views} views: {len(self.found)} faults found"
+            + (f"; BROKEN OFF by {self.broke_off!r}" if self.broke_off else "")
         )
 
 
@@ -84,6 +87,8 @@ async def run(
 
     try:
         await with_sockets_closed(play_and_break())
+    except Exception as error:  # what was played until then is judged all the same
+        outcome.broke_off = error
     finally:
         await asyncio.to_thread(cluster.stop)
     await _judge(url, journals, outcome, is_one_node=cluster.postgres is None)

@@ -21,6 +21,7 @@ async def test_one_order_of_actions_explains_what_everybody_was_told_whatever_ha
     options = sqlite(tmp_path)
     plan = PLAN * cases(1, 20)
     outcome = await run(Cluster(1, (*options, "--no-limits")), options[1], plan, tables=TABLES, rng=Random(6))
+    assert outcome.broke_off is None
     assert outcome.found == []
     assert sum(outcome.done.values()) == len(plan)
     assert min(outcome.accepted, outcome.views) > 10, outcome

@@ -88,7 +88,9 @@ class LongTable:
                 await asyncio.sleep(max(0.0, due - time.monotonic()))
                 due = max(due + every, time.monotonic())
                 try:
-                    if _ENDED in self._shown[0][:200]:
+                    if not self._sockets:
+                        await self._open()
+                    elif _ENDED in self._shown[0][:200]:
                         self._measured.games_over += 1
                         self._close()
                         await self._open()
@@ -96,8 +98,7 @@ class LongTable:
                         await self._act()
                 except (TimeoutError, OSError, AssertionError):
                     self._measured.failed += 1
-                    self._close()
-                    await self._open()
+                    self._close()  # and the next time another table is opened
         finally:
             self._close()
 

@@ -7,11 +7,16 @@ from random import Random
 import pytest
 
 from fivetowers.client.connection import Client
+from fivetowers.dealer import HiddenDealer
 from fivetowers.records.record_reader import parse_records
 from fivetowers.server.http import api_daily
 from fivetowers.server.node import daily
-from tests.server.games import Person, play_on
+from fivetowers.table.summary import daily_key
+from tests.server.games import OPEN, Person, make_table, play_on
 from tests.server.running import ServerProcess, running_here, stay_within_a_day
+
+WHOLE_GAME = ("/record", "/replay", "/analysis", "/same-cards", "/same-cards/master")
+"""Ways to more than what lies on the table."""
 
 
 @pytest.fixture(autouse=True)
@@ -127,6 +132,40 @@ async def test_a_try_that_is_given_up_tells_nobody_the_orders(server: ServerProc
     assert b"Order1" not in said
     assert b"Salt" not in said
     assert (await client.get(f"/api/tables/{person.table_id}/record")).json()["code"] == "daily.private"
+
+
+async def test_every_way_to_a_table_asks_whether_it_may_be_told(tmp_path: Path) -> None:
+    """Whatever the server's own description lists: a way that is added later is tried too."""
+    async with running_here(tmp_path) as server:
+        client, stranger = server.client(), server.client()
+        await make_table(stranger, OPEN, OPEN)  # the server knows this browser
+        person = await Person.sit(client, await begin(client))
+        person.socket.send({"type": "end", "request": "e"})
+        while person.view["phase"] != "ended":
+            await person.look()
+        paths = (await client.get("/docs/openapi.json")).json()["paths"]
+        ways = [(method, path) for path in paths if "{table_id}" in path for method in paths[path]]
+        assert len(ways) > 12
+        said = b""
+        for method, path in ways:
+            target = path.replace("{table_id}", person.table_id).replace("{seat}", "1").replace("{key}", "master")
+            body = {"name": "Eve"} if path.endswith("/join") else None
+            answer = await stranger.request(method.upper(), target, body)
+            assert (answer.status, answer.json()["code"]) == (403, "daily.private"), (method, path)
+            said += (await client.request(method.upper(), target, body)).body
+        played_on = {"table": person.table_id, "actions": 1, "seat": 1}
+        for one in (client, stranger):
+            assert (await one.post("/api/play-on", played_on)).json()["code"] == "daily.private"
+        for path in WHOLE_GAME:
+            answer = await client.get(f"/api/tables/{person.table_id}{path}")
+            assert (answer.status, answer.json()["code"]) == (403, "daily.private"), path
+        for path in ("/api/export", "/api/games", "/api/daily", "/metrics"):
+            said += (await client.get(path)).body
+        dealer = await server.service.storage.hidden_dealer(daily_key(daily.today()))
+        assert isinstance(dealer, HiddenDealer)
+        for secret in dealer.reveal():
+            assert secret.encode() not in said
+            assert secret[-40:].encode() not in said
 
 
 async def test_results_show_friendly_names_and_points(server: ServerProcess) -> None:

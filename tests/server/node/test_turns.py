@@ -1,10 +1,24 @@
 """Bots share fairly: nobody's many tables, and no hints, keep another person's bot waiting."""
 
 import asyncio
+from pathlib import Path
 
-from fivetowers.bots.roster import ROSTER
-from fivetowers.server.node.botpool import SLOW
+import pytest
+
+from fivetowers.bots.base import Budget
+from fivetowers.bots.roster import ROSTER, STRONGEST
+from fivetowers.machines.cores import cores
+from fivetowers.notation import format_action, parse_action
+from fivetowers.rules import apply, legal_actions, start
+from fivetowers.server.http.sessions import owner_of
+from fivetowers.server.node import botpool
+from fivetowers.server.node.botpool import SLOW, BotPool
+from fivetowers.server.node.metrics import Metrics
+from fivetowers.server.node.settings import Settings
 from fivetowers.server.node.turns import Turns
+from fivetowers.state import State
+from tests.server.games import OPEN, RANDOM, Person, make_table
+from tests.server.running import running_here
 
 
 async def in_order(turns: Turns, *asked: tuple[str, bool]) -> list[str]:
@@ -52,3 +66,51 @@ async def test_one_who_gives_up_keeps_no_place() -> None:
 
 def test_bots_that_think_are_told_from_those_that_answer_at_once() -> None:
     assert set(ROSTER) > SLOW
+
+
+async def test_quick_bots_never_wait_for_those_that_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots of the slow kind think until they are let go here, and take all the places that there are."""
+    is_enough = asyncio.Event()
+
+    async def think(self: object, patience: float, job: object, name: str, state: State, *_: object) -> str:
+        if name in SLOW:
+            await is_enough.wait()
+        return format_action(legal_actions(state)[0])
+
+    monkeypatch.setattr(botpool._Processes, "run", think)
+    pool = BotPool(1, Metrics())
+    dealt = apply(start(2), parse_action("deal T5 C7 S0 H12 M3"))
+    slow = [asyncio.create_task(pool.choose(STRONGEST, dealt, "seed", Budget(), who=f"{who}")) for who in range(28)]
+    await asyncio.sleep(0)
+    async with asyncio.timeout(5):
+        await pool.choose("greedy", dealt, "seed", Budget(), who="anna")
+    assert not any(task.done() for task in slow)
+    is_enough.set()
+    await asyncio.gather(*slow)
+
+
+async def test_bots_wait_in_the_name_of_the_person_whose_table_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: set[tuple[str, bool]] = set()
+
+    async def choose(self: object, name: str, state: State, *_: object, who: str = "", is_hint: bool = False) -> str:
+        asked.add((who, is_hint))
+        return format_action(legal_actions(state)[0])
+
+    monkeypatch.setattr(BotPool, "choose", choose)
+    async with running_here(tmp_path) as server:
+        people = [server.client(), server.client()]
+        sitting = [await Person.sit(client, await make_table(client, OPEN, RANDOM)) for client in people]
+        for person in sitting:
+            await person.start()
+            await person.act(person.legal()[0])
+            await person.until_turn()
+            person.socket.send({"type": "hint", "number": person.view["number"]})
+            await person.socket.until(lambda message: message["type"] == "hint")
+    owners = [owner_of(client.cookie or "") for client in people]
+    assert asked == {(owner, is_hint) for owner in owners for is_hint in (False, True)}
+
+
+def test_there_are_as_many_processes_for_bots_as_the_machine_has_cores_to_spare() -> None:
+    assert Settings(database="").bot_processes == max(1, min(cores() - 1, 64))

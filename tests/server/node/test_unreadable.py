@@ -11,6 +11,7 @@ import pytest
 from fivetowers.client.connection import Closed
 from fivetowers.server.storage import Storage
 from fivetowers.table.summary import summarise_log
+from tests.server.conftest import PATIENCE
 from tests.server.games import OPEN, RANDOM, Person, make_table, play_on
 from tests.server.running import ServerHere, running_here, sqlite
 
@@ -42,18 +43,22 @@ async def begin(server: ServerHere) -> str:
 
 
 @pytest.mark.parametrize("kind", SICK)
-async def test_one_table_that_cannot_be_read_lets_all_others_wake(tmp_path: Path, kind: str) -> None:
+async def test_one_table_that_cannot_be_read_lets_all_others_wake(
+    tmp_path: Path, kind: str, caplog: pytest.LogCaptureFixture
+) -> None:
     async with running_here(tmp_path) as server:
         tables = sorted([await begin(server) for _ in range(4)])
     sick, *well = tables
     spoil(tmp_path, sick, SICK[kind])
     async with running_here(tmp_path, lease_seconds=0.3) as server:
         hub, client = server.service.hub, server.client()
-        while not (set(well) <= set(hub.tables) and hub.set_aside):
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(PATIENCE):
+            while not (set(well) <= set(hub.tables) and hub.set_aside):
+                await asyncio.sleep(0.01)
         assert list(hub.set_aside) == [sick]
         assert (await client.get("/readyz")).body == b"ready, tables set aside: 1"
         assert b"fivetowers_unreadable_tables 1.0" in (await client.get("/metrics")).body
+        assert "a table cannot be read: event" in caplog.text
         answer = await client.get(f"/api/tables/{sick}")
         assert (answer.status, answer.json()["code"]) == (503, "table.unreadable")
         socket = await client.sit(sick)

@@ -15,9 +15,11 @@ from multiprocessing.context import ForkServerProcess
 from multiprocessing.sharedctypes import Synchronized
 from pathlib import Path
 
-from tests.server.running import SECONDS_TO_START, SECONDS_TO_STOP
+from tests.server.running import SECONDS_TO_STOP
 
 LOADED = ["fivetowers.cli.serve", "fivetowers.server.http.app", "fivetowers.server.node.process"]
+SECONDS_TO_START = 600
+"""A moment is enough, but a machine that is busy with other things may give it none."""
 _LONGEST_LINE = 1_000
 _forks = multiprocessing.get_context("forkserver")
 _forks.set_forkserver_preload(LOADED)

@@ -95,6 +95,22 @@ def test_my_data_can_be_saved_and_deleted(arrive: OpenPlayer) -> None:
     expect(player.page.get_by_text(player.say("page-games-none"))).to_be_visible()
 
 
+def test_other_devices_can_be_signed_out(arrive: OpenPlayer) -> None:
+    player, thief = arrive(size=PHONE), arrive(size=PHONE)
+    player.make_table([{"kind": "open"}, {"kind": "bot", "bot": "random"}], "Anna")
+    player.moment()
+    thief.page.context.add_cookies(player.page.context.cookies())  # type: ignore[arg-type]  # what one gives the other takes
+    games = [one.open("/games").page.locator("button.game, a.game") for one in (player, thief)]
+    expect(games[1]).to_have_count(1)
+    player.button("page-renew").click()
+    player.page.get_by_role("dialog").locator("button.act").click()
+    expect(player.page.get_by_text(player.say("page-renew-done"))).to_be_visible()
+    thief.open("/games")
+    expect(thief.page.get_by_text(thief.say("page-games-none"))).to_be_visible()
+    player.open("/games")
+    expect(games[0]).to_have_count(1)
+
+
 def test_a_table_over_days_says_so_and_replaces_nobody(arrive: OpenPlayer) -> None:
     player = arrive(size=PHONE)
     player.open("/new/friends")

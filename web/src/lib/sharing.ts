@@ -1,5 +1,5 @@
-/** Messages are read anew each time, although little in them has changed. What has not is kept as it was, so that whoever
- * looks at a part can tell by its identity that there is nothing to draw again. */
+/** Every message is a new value, although little in it has changed. What has not is kept as it was: a component can
+ * then tell by identity that there is nothing to draw again. */
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

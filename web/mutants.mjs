@@ -72,7 +72,7 @@ function mutantsOf(file) {
     return found;
 }
 
-/** Where a mutant stands in the draw: by the seed and by what it changes, so that a new line elsewhere does not exchange
+/** Where a mutant stands in the draw: by the seed and by what it changes, so that a new line elsewhere does not replace
  * them all, and a survivor can be looked at again. */
 const lot = ({ file, shown, words }) =>
     createHash('sha256')

@@ -51,6 +51,7 @@ TEXTS = (
     "%00",
 )
 PATH_TEXTS = ("", "..", "%2e%2e", "%00", "%ff", "a" * 500, "1" * 61, "-1", "2026-11-15", "2026-99-99", "0", "x", "٣")
+HARDEST = ("1" + 30 * "0", 61 * "1", "-1", "%ff", "%00")
 HEADERS = (
     "Host: 127.0.0.1:99999",
     "Host: [::1",
@@ -78,6 +79,7 @@ def run(seconds: float, seed: int, runs: int | None = None) -> int:
     """Sends inputs for this long, or this many; gives how many were tried."""
     with _running() as server:
         fuzzer = Fuzzer(server, Random(seed))
+        fuzzer.try_everything_once()
         ends = time.monotonic() + seconds
         warm = 0.0
         began = time.monotonic()
@@ -236,6 +238,26 @@ class Fuzzer:
         assert status < 500 or status == 503, f"{verb} {target} {lines} {body!r} was answered {status} {said[:300]!r}"
         if self.tried % 500 == 0:
             self._make_table()
+
+    def try_everything_once(self) -> None:
+        """What once was answered with 500, at every place where it could be: chance would take long to come by it."""
+        for method, path, operation in self._operations:
+            places = [(one["name"], one["in"]) for one in operation.get("parameters", ())]
+            for place, where in places:
+                for value in HARDEST:
+                    texts = {name: value if name == place else self._tables[-1] for name, _ in places}
+                    query = f"?{place}={value}" if where == "query" else ""
+                    self._check(method.upper(), path.format(**texts) + query, None)
+            if operation.get("requestBody"):
+                target = path.format(**{name: self._tables[-1] for name, _ in places})
+                for body in (b"\xff", b'{"name":"\xff"}', b'{"token":"\xc3"}'):
+                    self._check(method.upper(), target, body)
+
+    def _check(self, verb: str, target: str, body: bytes | None) -> None:
+        lines = tuple(f"Cookie: {cookie}" for cookie in self._cookies[:1])
+        status, said = self.ask(verb, target, body, lines)
+        self.tried += 1
+        assert status < 500 or status == 503, f"{verb} {target} {body!r} was answered {status} {said[:300]!r}"
 
     def _path_text(self, name: str) -> str:
         chance = self.rng.random()

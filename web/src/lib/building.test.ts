@@ -68,6 +68,7 @@ describe('what was tapped before a reload', () => {
     const steps = [{ take: 'M7', at: 4 }, { demolish: 'M5' }, { take: 'S9', at: 0 }];
     expect(read({ decision: 'now', steps })).toEqual({ steps, ordered: [] });
     expect(read({ decision: 'now', steps, ordered: ['M'] })).toEqual({ steps, ordered: ['M'] });
+    expect(read({ decision: 'now', steps, ordered: 'M' })).toEqual({ steps, ordered: [] });
   });
   test.each([
     ['nothing', null],
@@ -126,6 +127,11 @@ describe('a card that fits on an 8 only takes the 8 with it', () => {
     expect(look(building.take(nothingChosen, 'S3', 2))).toMatchObject({ look: 'no' }));
   test('not where only a demolition makes room', () =>
     expect(look(nothingChosen, legal.slice(3))).toMatchObject({ look: 'no' }));
+  test('but nothing of another kind, and whatever else is chosen stays', () => {
+    const builds = [{ action: 'build S3 M8 M12', score: 0, demolishes: null }];
+    expect(look(nothingChosen, builds)).toMatchObject({ look: 'along', along: ['M8'] });
+    expect(look(building.take(nothingChosen, 'S3', 2), builds)).toMatchObject({ along: ['M8'] });
+  });
   test('both are taken from their places', () =>
     expect(building.placesOf(building.takeAll(nothingChosen, cards('M8 M12'), display))).toEqual([1, 0]));
 });

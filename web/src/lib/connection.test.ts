@@ -94,6 +94,17 @@ test('it says hello first', () => {
   expect(links).toEqual(['open']);
 });
 
+test.each(['{', '7', 'null', '"pong"', '{}', '{"type":"of a newer server"}'])(
+  'what it cannot read is passed over: %s',
+  (text) => {
+    begin();
+    latest().accept();
+    latest().onmessage?.({ data: text });
+    latest().say({ type: 'pong' });
+    expect(heard).toEqual([{ type: 'pong' }]);
+  },
+);
+
 test('it comes back by itself, later and later, and says what it saw last', () => {
   begin();
   latest().accept();

@@ -28,7 +28,7 @@ export function motionsBetween(before: State | null, after: State, gone: readonl
   if (before === null || isJump(before, after)) return [];
   const isNewRound = after.round !== before.round || after.phase === 'over';
   const built = buildMotions(before, after);
-  const wasCleared = isNewRound && before.phase !== 'over' && before.display.length > 0;
+  const wasCleared = isNewRound && before.phase !== 'over';
   return [
     ...bidMotions(before, after),
     ...built,

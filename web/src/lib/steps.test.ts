@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { motionsBetween } from './moves';
 import { restAfter, TIMES, timetable } from './pace';
+import type { TableMessage } from './protocol';
 import { emptyPlaces, partsOfBuild, stepsBetween, takenPlaces } from './steps';
 import { makeState, makeTable, noTowers } from './testing';
 
@@ -25,6 +26,16 @@ test('a build and the deal after it are two steps', () => {
   expect(last?.news?.map(({ action }) => action)).toEqual(['deal M1 M2']);
   const cleared = built?.state && last?.state ? motionsBetween(built.state, last.state, [1]) : [];
   expect(cleared.flatMap((motion) => (motion.type === 'clear' ? [motion.card] : []))).toEqual(['S7', 'C9']);
+});
+
+test('a build is told in the order in which it was built, as far as that is known', () => {
+  const before = makeTable(makeState({ phase: 'build', turn: 2, display: ['S7', 'T5', 'C9'] }));
+  const towers = [noTowers, { ...noTowers, T: [5], S: [7] }, noTowers];
+  const told = (news: TableMessage['news']): unknown =>
+    stepsBetween(before, makeTable(makeState({ ...dealt, towers }), { number: 2, news }))[0]?.news?.[0]
+      ?.action;
+  expect(told([{ type: 'acted', seat: 2, action: 'build S7 T5', by: 'bot' }])).toBe('build S7 T5');
+  expect(told([])).toBe('build T5 S7');
 });
 
 test('where nobody builds, the last bid is seen before the next deal', () => {

@@ -18,6 +18,14 @@ test('a newer table replaces the old one and clears what belonged to it', () => 
   expect([next.preview, next.refused]).toEqual([null, null]);
 });
 
+test('what lies on the table stays the same object while it is the same', () => {
+  const view = makeView(makeTable(makeState()));
+  const next = update(view, makeTable(makeState({ bids: [{ seat: 1, bid: 1 }] }), { number: 2 }));
+  expect(next.table?.state?.towers).toBe(view.table?.state?.towers);
+  const elsewhere = makeTable(makeState(), { number: 2, id: 'another' });
+  expect(update(view, elsewhere).table).toBe(elsewhere);
+});
+
 test('an older table that arrives late is ignored', () => {
   const view = makeView(makeTable(makeState(), { number: 7 }));
   expect(update(view, makeTable(makeState({ round: 9 }), { number: 6 }))).toBe(view);

@@ -51,6 +51,7 @@ test('the highest bid leads, a 0 included, a pass never', () => {
 
 test('who has still to bid, the one to move first', () => {
   expect(stillToBid(makeState({ players: 4, turn: 4, bids }))).toEqual([4, 1]);
+  expect(stillToBid(makeState({ players: 4, turn: 2, bids: [{ seat: 1, bid: 1 }] }))).toEqual([2, 3, 4]);
   expect(stillToBid(makeState({ phase: 'build', turn: 1, bids }))).toEqual([]);
 });
 
@@ -60,6 +61,7 @@ test('on one device the seat to move is in front', () => {
   expect(seatInFront(makeView(table, [3]))).toBe(3);
   expect(seatInFront(makeView(table, []))).toBe(1);
   expect(isHotSeat(makeView(table, [1, 2]))).toBe(true);
+  expect(isHotSeat(makeView(table, [1]))).toBe(false);
   expect(isWatching(makeView(table, []))).toBe(true);
 });
 
@@ -116,6 +118,7 @@ test("after a rematch with a bot on the first seat the table is still its host's
 test('a bot plays for a person who is gone only where others wait, or time runs', () => {
   const table = makeTable(makeState());
   expect(canBeStoodInFor(makeView(table))).toBe(true);
+  expect(canBeStoodInFor({ ...makeView(table), you: null })).toBe(false);
   expect(canBeStoodInFor(makeView(table, [1, 2, 3]))).toBe(false);
   const alone = {
     seats: [

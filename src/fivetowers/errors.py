@@ -37,7 +37,7 @@ class FiveTowersError(ValueError):
     the bid must be above 3 (R10) [bid.not_higher]
     """
 
-    def __init__(self, refusal: Refusal, *where: int | None) -> None:
+    def __init__(self, refusal: Refusal, *where: object) -> None:
         super().__init__(refusal, *where)
         self.refusal = refusal
 
@@ -76,7 +76,7 @@ class IllegalAction(FiveTowersError):
 
 
 class RecordError(FiveTowersError):
-    """A record that cannot be read: `line` and `round` say where, `refusal` says why.
+    """A record that cannot be read: `line` and `round` say where, `refusal` says why, `names` who plays.
 
     >>> from fivetowers import parse_record
     >>> parse_record('[Game "5 Towers"]\\n[Players "Anna|Ben"]\\n[Start "1"]\\n1. T5 T5')
@@ -84,10 +84,13 @@ class RecordError(FiveTowersError):
     fivetowers.errors.RecordError: line 4, round 1: exactly 5 cards have to be turned up, not 2 (R9) [deal.count]
     """
 
-    def __init__(self, refusal: Refusal, line: int, round_number: int | None = None) -> None:
-        super().__init__(refusal, line, round_number)
+    def __init__(
+        self, refusal: Refusal, line: int, round_number: int | None = None, names: tuple[str, ...] = ()
+    ) -> None:
+        super().__init__(refusal, line, round_number, names)
         self.line = line
         self.round = round_number
+        self.names = names
 
     def _without_words(self) -> str:
         where = f"line {self.line}" + (f", round {self.round}" if self.round is not None else "")

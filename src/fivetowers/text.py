@@ -130,6 +130,8 @@ def say_reason(reason: Reason, names: Sequence[str], language: str | None = None
 
 def say_error(error: FiveTowersError, language: str | None = None, names: Sequence[str] = ()) -> str:
     """An error as a whole sentence: where (for records), why, and the rule."""
+    if isinstance(error, RecordError):
+        names = names or error.names
     words = say_refusal(error.refusal, language, names)
     if error.refusal.rule:
         words = say("refusal-with-rule", language, words=words, rule=error.refusal.rule)

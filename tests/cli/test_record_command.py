@@ -38,6 +38,7 @@ def test_standard_input_is_a_file_too(home: Path) -> None:
     ("good", "bad", "where_and_why"),
     [
         ("/ 2 - 3 /", "/ 2 - 2 /", "line 7, round 1: the bid must be above 2 (R10)"),
+        ("/ 2 - 3 /", "/ 2 - 3 3 /", "line 7, round 1: Anna has to build now (R12)"),
         ("S6 T1", "S6 T5", "line 8, round 2: T5 isn’t in the draw pile (R9)"),
         ("xC7 T4 H8", "xS0 T4 H8", "line 9, round 3: S0 is a spire and can never be demolished (R7)"),
         ("[Start", "[Begin", "line 5: the tag Start is missing"),

@@ -68,13 +68,13 @@ def test_form_of_a_record_is_told(tmp_path: Path, record: Path) -> None:
     path = tmp_path / "shared.5t"
     path.write_text(format_record(shared_game()), encoding="utf-8")
     words = " ".join(verify(path).output.split())
-    assert "With random numbers from Anna, Ben:" in words
+    assert "With random numbers from Anna and Ben:" in words
     assert "not opened in time: the number of Cleo" in words
     assert "Without a random number from any player" in verify(record).output
     path.write_text(path.read_text("utf-8").replace('[Numbers "1 1', '[Numbers "1 2'), encoding="utf-8")
     done = verify(path)
     assert done.exit_code == 1
-    assert "the number of seat 1 doesn’t match its seal" in done.output
+    assert "Anna’s number doesn’t match its seal" in done.output
 
 
 def test_record_without_fairness_tags_is_refused(tmp_path: Path) -> None:

@@ -204,6 +204,7 @@ def test_starting_seat_may_have_been_chosen() -> None:
     refusal = why_unfair(replace(CHOSEN, tags=lie))
     assert refusal is not None
     assert refusal.code == "fairness.start"
+    assert set(refusal.facts.values()) < {"Anna", "Ben", "Cleo"}, "a name is known, so no seat's number"
 
 
 CHOSEN = shared_game(start_by="choice")

@@ -10,7 +10,7 @@ from fivetowers.cli.terminal.screen import Screen
 from fivetowers.errors import FiveTowersError
 from fivetowers.records.record import GameRecord
 from fivetowers.records.record_reader import parse_records
-from fivetowers.text import say_error
+from fivetowers.text import listed, say_error
 
 EXAMPLES = """\b
 Examples:
@@ -77,4 +77,4 @@ def _tell_sources(screen: Screen, record: GameRecord) -> None:
 
 
 def _names(record: GameRecord, seats: tuple[int, ...]) -> str:
-    return ", ".join(record.names[seat - 1] for seat in seats)
+    return listed([record.names[seat - 1] for seat in seats])

@@ -98,7 +98,7 @@ def _why_not_shuffled(record: GameRecord) -> Refusal | None:
     sealed = dict(seals or ())
     for seat, number in numbers or ():
         if sealed.get(seat) != seal_of(number):
-            return Refusal("fairness.seal", None, {"seat": seat})
+            return Refusal("fairness.seal", None, {"seat": seat, "name": record.names[seat - 1]})
     return _why_not_followed(record, Shuffle(players, tags["ServerNumber"], numbers or ()))
 
 
@@ -108,7 +108,8 @@ def _why_not_followed(record: GameRecord, shuffle: Shuffle) -> Refusal | None:
         if tags[tag] != expected:
             return Refusal("fairness.follows", None, {"tag": tag})
     if tags["StartBy"] == "shuffle" and record.start != shuffle.start():
-        return Refusal("fairness.start", None, {"seen": record.start + 1, "expected": shuffle.start() + 1})
+        facts = {"seen": record.names[record.start], "expected": record.names[shuffle.start()]}
+        return Refusal("fairness.start", None, facts)
     return None
 
 

@@ -46,8 +46,8 @@ def parse_records(text: str | bytes) -> tuple[GameRecord, ...]:
         except RecordError:
             raise
         except FiveTowersError as error:
-            in_round = games[-1].round_being_read if games else None
-            raise RecordError(error.refusal, number, in_round) from error
+            in_round, names = (games[-1].round_being_read, games[-1].names) if games else (None, ())
+            raise RecordError(error.refusal, number, in_round, names) from error
     if not games:
         raise RecordError(Refusal("record.empty"), 1)
     games[-1].finish()

@@ -51,7 +51,8 @@ def signed_words(estimate: Interval) -> str:
     >>> signed_words(Interval(0.5, -0.25, 0.75, 30))
     '+0.500 (-0.250 to +0.750)'
     """
-    return f"{estimate.mean:+.3f} ({estimate.low:+.3f} to {estimate.high:+.3f})"
+    ends = say("arena-interval", low=f"{estimate.low:+.3f}", high=f"{estimate.high:+.3f}")
+    return f"{estimate.mean:+.3f} ({ends})"
 
 
 def margin_words(margin: Interval | None) -> str:
@@ -74,7 +75,7 @@ def elo_words(elo: Interval) -> list[str]:
     ['+93', '-22 to …']
     """
     low, high = (f"{end:+.0f}" if math.isfinite(end) else "…" for end in (elo.low, elo.high))
-    return [f"{elo.mean:+.0f}", f"{low} to {high}"]
+    return [f"{elo.mean:+.0f}", say("arena-interval", low=low, high=high)]
 
 
 def title_words(summary: Summary) -> str:

@@ -27,7 +27,7 @@ arena-other_series = faile { $file } yra kita serija, ji skiriasi: { $facts }
 arena-other_players = faile { $file } žaidėjų skaičius yra { $seen }, o ne { $players }
 arena-other_variant = faile { $file } yra varianto { $seen }, o ne { $variant }, žaidimai
 arena-other_bot = faile { $file } „{ $name }“ yra botas su kita komanda ar kitu biudžetu: vienas vardas gali reikšti tik vieną botą
-arena-other_program = failą { $file } sužaidė fivetowers { $seen }; ši programa yra { $program } (versija ir svorių žyma)
+arena-other_program = failo { $file } žaidimus sužaidė fivetowers { $seen }; ši programa yra { $program } (versija ir svorių žyma)
 arena-unknown_bot = „{ $seen }“ nėra nė vienas iš mūsų botų ({ $names }), o programos tokiu vardu paleisti nepavyksta
 arena-bot_fails = „{ $name }“: { $words }
 arena-own_bot = boto „{ $seen }“ įkelti nepavyksta: { $reason }
@@ -59,6 +59,7 @@ arena-column-over = Vėluota
 arena-column-faults = Gedimai
 arena-column-rating = Reitingas
 arena-column-elo = Elo
+arena-interval = nuo { $low } iki { $high }
 arena-pairs = Kaip dažnai eilutės botas lenkė stulpelio botą
 arena-first-seat = Pradedančios vietos pranašumas (pergalių dalis): { $share }
 arena-sprt-high = Testas baigtas, dalijimų: { $deals }. Pergalių dalis didesnė už { $low }: { $name } (tikėtinumų santykio logaritmas { $ratio }).
@@ -74,7 +75,7 @@ arena-more-faults = { $faults ->
 
 ## The page
 arena-page-shares = Pergalių dalis
-arena-page-shares-note = 1 už pergalę be dalybų, po 1/k kiekvienam iš k, kurie dalijasi pergale; brūkšnys yra 95 % intervalas pagal dalijimus, punktyras – vietai tenkanti dalis. Sustojus anksčiau, intervalas kiek per palankus.
+arena-page-shares-note = 1 už nepasidalytą pergalę, po 1/k kiekvienam iš k, kurie dalijasi pergale; brūkšnys yra 95 % intervalas pagal dalijimus, punktyras – vietai tenkanti dalis. Sustojus anksčiau, intervalas kiek per palankus.
 arena-page-course = Pergalių dalis per dalijimus: { $name }
 arena-page-course-note = Juosta yra 95 % intervalas tuo metu.
 arena-page-ratings = Reitingai

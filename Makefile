@@ -101,9 +101,9 @@ play: ## Start the game on this machine and open it in the browser (PORT=…, HO
 	+@$(TOGETHER) setup $(PAGE)
 	@$(BIN)/fivetowers serve --open $(ARGS)
 
-# Where the page is written for a plain file server.
+# Where the page is written for a plain web server.
 FOLDER ?= public
-static: ## Write the whole game as a folder that any file server can serve (FOLDER=…)
+static: ## Write the whole game as a folder that any web server can serve (FOLDER=…)
 	+@$(TOGETHER) setup $(PAGE)
 	@$(BIN)/fivetowers export $(FOLDER)
 

@@ -1,4 +1,4 @@
-"""`fivetowers export`: the whole game as a folder that any file server can serve."""
+"""`fivetowers export`: the whole game as a folder that any web server can serve."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ Examples:
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
 @click.pass_context
 def command(ctx: click.Context, folder: Path) -> None:
-    """Write the page as a folder for a plain file server.
+    """Write the page as a folder for a plain web server.
 
     FOLDER is new or empty. The page plays against bots and on one device, with the tutorial, the puzzles, the rules and
     the score pad, all in the browser. It works under any path, and loads nothing from elsewhere.

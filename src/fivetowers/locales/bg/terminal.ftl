@@ -311,6 +311,6 @@ terminal-pad-too-many = { $card } се среща { $claimed }× ({ $names }), �
 
 # The page as a folder
 
-export-done = { $file }: записано, { $megabytes } MB; става за всеки файлов сървър
+export-done = { $file }: записано, { $megabytes } MB; може да се качи на всеки уеб сървър
 export-not_empty = { $file }: вътре вече има нещо; посочи нова папка
-export-no_page = страницата не е построена или не може да се играе без сървър: пусни `make static`
+export-no_page = страницата не е изградена или не може да се играе без сървър: пусни `make static`

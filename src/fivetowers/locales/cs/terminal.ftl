@@ -353,6 +353,6 @@ terminal-pad-too-many = Karta { $card } je tu { $claimed }× ({ $names }), ale v
 
 # The page as a folder
 
-export-done = { $file }: zapsáno, { $megabytes } MB; zvládne to každý souborový server
+export-done = { $file }: zapsáno, { $megabytes } MB; stačí na to jakýkoli webový server
 export-not_empty = { $file }: už v ní něco je; zadej novou složku
 export-no_page = stránka není sestavená nebo ji nejde hrát bez serveru: spusť `make static`

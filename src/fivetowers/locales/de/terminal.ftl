@@ -314,6 +314,6 @@ terminal-pad-too-many = { $copies ->
 
 # The page as a folder
 
-export-done = { $file }: geschrieben, { $megabytes } MB; jeder Dateiserver kann es ausliefern
-export-not_empty = { $file }: Darin liegt schon etwas; nenne einen neuen Ordner
-export-no_page = die Seite ist nicht gebaut oder lässt sich nicht ohne Server spielen: Starte `make static`
+export-done = { $file }: geschrieben, { $megabytes } MB; jeder Webserver kann es ausliefern
+export-not_empty = { $file }: Darin liegt schon etwas; gib einen neuen Ordner an
+export-no_page = die Seite ist noch nicht gebaut oder nicht ohne Server spielbar: Starte `make static`

@@ -254,7 +254,7 @@ terminal-rule-R6 = Any value may go on an 8. A 9 may go on any value except 0.
 terminal-rule-R7 = A 0 is a spire. Nothing goes on it, and it can never be demolished.
 terminal-rule-R8 = The order of a tower’s cards never changes.
 terminal-rule-R9 = Five cards are turned up from the draw pile, or all that are left. A random player starts the first round, unless you choose who starts.
-terminal-rule-R10 = The starting player bids 0 or more. Then, clockwise, each player once bids higher or passes. The highest possible bid ends the bidding at once. The starting player can’t pass: 0 declines.
+terminal-rule-R10 = The starting player bids 0 or more. Then, clockwise, each other player bids higher or passes, once each. The highest possible bid ends the bidding at once. The starting player can’t pass: 0 declines.
 terminal-rule-R11 = You may only bid a number of cards that you can really build, demolishing at most one card.
 terminal-rule-R12 = The highest bidder takes exactly that many cards. First they may demolish the top card of one of their towers: it goes to their rubble.
 terminal-rule-R13 = Then all the cards taken are placed, in any order.
@@ -314,6 +314,6 @@ terminal-pad-too-many = { $copies ->
 
 # The page as a folder
 
-export-done = { $file }: written, { $megabytes } MB; any file server can serve it
-export-not_empty = { $file }: there is something in it already; name a new folder
-export-no_page = the page has not been built, or cannot be played without a server: run `make static`
+export-done = { $file }: written, { $megabytes } MB; any web server can serve it
+export-not_empty = { $file }: there’s something in it already; name a new folder
+export-no_page = the page hasn’t been built, or can’t be played without a server: run `make static`

@@ -351,6 +351,6 @@ terminal-pad-too-many = Korta { $card } čia yra { $claimed }× ({ $names }), o 
 
 # The page as a folder
 
-export-done = { $file }: įrašyta, { $megabytes } MB; tinka bet kuris failų serveris
+export-done = { $file }: įrašyta, { $megabytes } MB; tinka bet kuris žiniatinklio serveris
 export-not_empty = { $file }: jame jau kažkas yra; nurodyk naują aplanką
 export-no_page = puslapis nesukurtas arba jo negalima žaisti be serverio: paleisk `make static`

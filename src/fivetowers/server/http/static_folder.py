@@ -1,4 +1,4 @@
-"""The page as a folder for a plain file server: it plays without a fivetowers server, wherever it lies.
+"""The page as a folder for a plain web server: it plays without a fivetowers server, wherever it lies.
 
 Scripts and styles find each other by relative addresses; only the first page names the root of the server. Here it is
 told that it has none, and brings the content policy along that a fivetowers server would send.

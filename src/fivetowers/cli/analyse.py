@@ -50,7 +50,7 @@ Examples:
 def command(
     files: tuple[BinaryIO, ...], *, depth: str, as_json: bool, html: Path | None, seat: int | None, cluster: str | None
 ) -> None:
-    """Judge every decision of recorded games and show how luck and decisions led to the result.
+    """Judge every move of recorded games and show how luck and moves led to the result.
 
     The strongest bot values every position. The same game and depth give the same figures, on any machine. - is
     standard input.

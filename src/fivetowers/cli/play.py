@@ -41,7 +41,7 @@ Examples:
 @click.option(
     "--variant",
     type=click.Choice([str(variant) for variant in Variant]),
-    help="tabletop: bids are not checked and can be taken back.",
+    help="tabletop: bids are not checked; one that cannot be built is taken back.",
 )
 @click.option("--start", type=click.IntRange(1, MOST_PLAYERS), help="The seat that starts.  [default: random]")
 @click.option(
@@ -66,7 +66,7 @@ def command(
     """Play in the terminal: 2 to 5 seats, people and bots.
 
     People share the keyboard. Without options, the program asks who plays.
-    The game is kept in a file after every decision, so nothing is lost when you leave.
+    The game is kept in a file after every move, so nothing is lost when you leave.
     """
     screen, rng = Screen(), Random(seed)
     _check_bots(seats)

@@ -1,4 +1,4 @@
-"""`fivetowers puzzles`: finds positions where one choice is clearly the best, and writes them to a file."""
+"""`fivetowers puzzles`: finds positions where one move is clearly the best, and writes them to a file."""
 
 from pathlib import Path
 
@@ -24,8 +24,8 @@ from fivetowers.machines.cores import cores
 def command(file: Path, *, count: int, seed: int, add: bool, again: bool, processes: int) -> None:
     """Find puzzles in games between bots and write them to FILE.
 
-    The bot master evaluates every choice of a position, first quickly, then twice at length; what is left is graded by
-    how often each level errs. Positions whose other choices only demolish a card for nothing are left out. The same
+    The bot master evaluates every move of a position, first quickly, then twice at length; what is left is graded by
+    how often each level errs. Positions whose other moves only demolish a card for nothing are left out. The same
     seed finds the same puzzles. When the bots have changed, --again updates values and grades and drops puzzles that
     no longer have a clear answer. FILE names the commands that made it.
 

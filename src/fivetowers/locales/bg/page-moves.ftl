@@ -7,7 +7,7 @@ page-open-history = Отвори хода на играта.
 page-just-now = Току-що
 page-last-move-round = Миналия рунд
 page-nothing-built = Още никой не е строил
-page-nobody-built = Никой не строи
+page-nobody-built = Никой не построи
 page-no-turn = { $name } обявява { $number }: наддаването свърши.
 page-built = { $count ->
     [one] { $name } построи { $count } карта

@@ -3,7 +3,7 @@
 # Parts in <b>…</b> are shown strong.
 
 page-title = 5 věží
-page-motto = Hlas odvážně, stav vysoko.
+page-motto = Odvážně hlásit, vysoko stavět.
 
 ## Kinds and cards
 

@@ -25,7 +25,7 @@ reason-spire = { $floors ->
    *[other] { page-kind }: Die Turmspitze ist { $change } wert, { $floors } Etagen zählen doppelt.
 }
 reason-ends_bidding = Höher kann niemand bieten.
-reason-most = Mehr von diesen Karten passt nicht.
+reason-most = Mehr von diesen Karten passen nicht.
 reason-more_costs = Für { $number } müsste eine Etage abgerissen werden (−{ $price }).
 reason-more_brings = Mit { $number } wären es { $change }.
 reason-nothing_fits = Keine dieser Karten passt.
@@ -36,8 +36,8 @@ reason-takes = { $number ->
 }
 reason-leader_takes = { $name } hat { $number } geboten, das bringt höchstens { $change }.
 reason-cannot_be_outbid = Wer noch bietet, kann nicht mehr als { $number } bauen.
-reason-last_round = Es ist die letzte Runde. Punkte jetzt: { $points }; { $name }: { $other }.
-reason-ends_game = Die Partie endet mit { $points } Punkten; { $name } hat { $other }.
+reason-last_round = Es ist die letzte Runde. Siegpunkte jetzt: { $points }; { $name }: { $other }.
+reason-ends_game = Die Partie endet. Siegpunkte: { $points }; { $name }: { $other }.
 reason-brings_instead = Das bringt jetzt { $change } statt { $instead }.
 reason-crowns = { $floors ->
     [one] { page-kind }: fertig, { $floors } Etage zählt doppelt ({ $change }).

@@ -11,7 +11,7 @@ same-beside = Du und { $name }
 same-parted = Ab Runde { $round } habt ihr verschieden gespielt.
 same-parted-bot = In Runde { $round } hat sich { $name } anders entschieden. Von da an liefen die Partien auseinander.
 same-never = Ihr habt genau dieselbe Partie gespielt.
-same-table = Was ihr jeweils gemacht habt, und die Punkte nach jeder Runde
+same-table = Was ihr jeweils gemacht habt, und die Siegpunkte nach jeder Runde
 same-alike = { $last ->
     [1] Runde 1: gleich
    *[other] Runden 1 bis { $last }: gleich

@@ -86,4 +86,4 @@ record-parts = raundą sudaro ne daugiau kaip trys dalys, o ne { $seen }
 record-comment = komentaras rašomas riestiniuose skliaustuose po veiksmo, o ne taip: „{ $seen }“
 record-side_line = „{ $seen }“ nėra variantas: (…) rašoma po pašaukto skaičiaus, praleisto ėjimo ar statymo ir rodo, kaip buvo galima žaisti kitaip
 record-incomplete = nebaigtas gali būti tik paskutinis įrašo raundas
-record-unbuildable_bid = { $round } raunde pašauktas skaičius, kurio nebuvo galima pastatyti; tokio žaidimo išnagrinėti negalima
+record-unbuildable_bid = { $round } raunde pašauktas skaičius, kurio nebuvo galima pastatyti; tokio žaidimo analizuoti negalima

@@ -23,3 +23,17 @@ def test_the_first_script_names_what_a_screen_needs(arrive: OpenPlayer, language
     player.page.locator("h1").first.wait_for(state="attached")
     late = [name.rpartition("/")[2] for name in player.page.evaluate(FOUND_LATE)]
     assert [name for name in late if not name.startswith(LATER)] == []
+
+
+def test_a_tower_that_is_not_drawn_yet_is_not_seen_as_a_broken_image(arrive: OpenPlayer) -> None:
+    """Towers that only please wait for an idle moment, which on a slow phone may be long in coming."""
+    player = arrive()
+    player.page.add_init_script("window.requestIdleCallback = () => 0; window.cancelIdleCallback = () => undefined")
+    player.page.goto("/")
+    towers = player.page.locator("img.still")
+    towers.first.wait_for(state="attached")
+    assert (
+        towers.evaluate_all("(images) => images.filter((image) => image.checkVisibility({ visibilityProperty: true }))")
+        == []
+    )
+    assert towers.first.evaluate("(image) => image.offsetHeight") > 0, "its room is kept"

@@ -35,7 +35,7 @@ rules-search = Hledat v pravidlech
 rules-search-for = Hledat: zbourat, 9, remíza…
 # What people type, and what it is called above: searched with, never shown. Without a colon each word stands for its whole line.
 rules-kin =
-    bourat bourání zbourat zbouraná zbouranou demolice trosek trosky
+    bourat bourání zbourat zbouraná zbourané zbouranou demolice trosek trosky
     nerozhodně: remíza
     skóre body bodování: bod bodů
     výhra vyhrát vyhrává vítěz vítězství: vyhrává vítězství

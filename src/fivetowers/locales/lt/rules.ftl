@@ -35,7 +35,7 @@ rules-search = Ieškoti taisyklėse
 rules-search-for = Ieškoti: nugriauti, 9, lygiosios…
 # What people type, and what it is called above: searched with, never shown. Without a colon each word stands for its whole line.
 rules-kin =
-    griauti griovimas griovimų nugriauti nugriauta nugriautoji sugriauti
+    griauti griovimas griovimų nugriauti nugriauta nugriautoji nugriautos nugriovus sugriauti
     lygiosios vienodai: lygiųjų
     taškai rezultatas: taškų taško tašką
     laimėti laimi laimėtojas pergalė pergale nugalėtojas

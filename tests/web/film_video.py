@@ -88,6 +88,9 @@ def pictures(browser: Browser, address: str, language: str) -> Iterator[bytes]:
     player.page.goto("/film")
     player.page.locator("main.film").wait_for(state="attached")
     player.page.evaluate(FOR_WATCHING)
+    ready = player.page.locator("main.film[aria-busy=false]")
+    while not ready.count():  # the first table comes piece by piece; the video begins when all of it is there
+        advance(player.page)
     over, rest = player.page.locator(".film .side .pair"), 2 * PICTURES_A_SECOND  # hidden, so not a button by its role
     last, was_moving = b"", True
     while rest:

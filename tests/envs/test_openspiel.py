@@ -79,6 +79,28 @@ def test_chance_and_steps_are_the_engines(players: int) -> None:
     assert nodes <= game.max_chance_nodes_in_history()
 
 
+@pytest.mark.parametrize("players", PLAYERS)
+def test_short_answers_are_those_that_openspiel_would_give(players: int) -> None:
+    state = load(players).new_initial_state()
+    for now in play_out(state, Random(players)):
+        assert now.is_chance_node() == pyspiel.State.is_chance_node(now)
+        assert now.legal_actions() == pyspiel.State.legal_actions(now) != []
+        for player in range(players):
+            assert now.legal_actions(player) == pyspiel.State.legal_actions(now, player)
+    assert state.legal_actions() == state.legal_actions(0) == []
+    assert not state.is_chance_node()
+
+
+def test_list_of_legal_actions_is_the_callers_to_change() -> None:
+    state = load().new_initial_state()
+    for now in play_out(state, Random(1)):
+        if not now.is_chance_node():
+            before = tuple(now.legal_actions())
+            now.legal_actions().clear()
+            assert tuple(now.legal_actions()) == before
+            break
+
+
 def test_copy_goes_its_own_way() -> None:
     state = load().new_initial_state()
     for now in play_out(state, Random(1)):

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from fivetowers.encoding import OBSERVATION_SIZE, pieces_of
 from fivetowers.envs import ENV_ID
@@ -106,6 +107,42 @@ def walk(envs: Any, seed: int, steps: int) -> Any:
         yield before, seen, rewards, done, cut, info
 
 
+def shapes_at_the_end(envs: Any) -> Any:
+    """What the step tells in which the first game ends: type and shape of every value, infos by their names."""
+
+    def shape(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {name: shape(inner) for name, inner in value.items()}
+        return value.dtype, value.shape
+
+    return next(tuple(map(shape, told)) for _, *told in walk(envs, 1, 200) if told[2].any())
+
+
+def test_end_of_a_game_is_told_as_by_gymnasiums_own_vector_form() -> None:
+    settings = {"players": 3, "opponents": "apprentice"}
+    same_step = {"autoreset_mode": AutoresetMode.SAME_STEP}
+    *its_values, its_info = shapes_at_the_end(
+        make_vec(3, vectorization_mode="sync", vector_kwargs=same_step, **settings)
+    )
+    *values, info = shapes_at_the_end(make_vec(3, **settings))
+    assert values == its_values
+    # Ours has a mask for every game, so nothing says for which; and when a game is over, no step is legal
+    masks = {"action_mask", "_action_mask"}
+    assert info.keys() - masks == its_info.keys() - masks | {"points", "_points"}
+    assert info["final_info"].keys() == its_info["final_info"].keys() - masks
+
+
+def test_gymnasiums_wrapper_for_many_games_adds_up_their_rewards() -> None:
+    envs = RecordEpisodeStatistics(make_vec(4, players=2, opponents="apprentice", reward="points"))
+    games = 0
+    for *_, done, _, info in walk(envs, 5, 150):
+        if done.any():
+            assert (info["episode"]["r"][done] == info["points"][done, 0]).all()
+            assert (info["final_info"]["points"] == info["points"]).all()
+            games += int(done.sum())
+    assert games >= 4
+
+
 def test_same_seed_gives_the_same_games() -> None:
     def summary(seed: int) -> list[bytes]:
         envs = make_vec(4, players=2, opponents="apprentice")
@@ -148,7 +185,7 @@ def test_illegal_step_ends_only_its_own_game() -> None:
     _, rewards, done, _, info = envs.step([info["action_mask"][0].argmax(), 12, 99])
     assert done.tolist() == [False, True, True]
     assert rewards[1:].tolist() == [-1, -1]
-    assert info["illegal"].tolist() == [False, True, True]
+    assert info["illegal"].tolist() == info["final_info"]["illegal"].tolist() == [False, True, True]
     assert (info["final_obs"][1] == before[1]).all()
     assert info["action_mask"].any(axis=1).all()
 

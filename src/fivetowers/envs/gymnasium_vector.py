@@ -42,7 +42,8 @@ class FiveTowersVectorEnv(VectorEnv[Any, Any, Any]):
 
     `info["action_mask"]` tells which steps are legal. An illegal one ends its game with a reward of −1 and
     `info["illegal"]`. When a game ends, `info["final_obs"]` holds what was seen last, and
-    `info["points"]` the final score of each seat.
+    `info["points"]` the final score of each seat. Gymnasium's own vector forms have `points` and `illegal` in
+    `info["final_info"]`, so they are there too.
 
     `opponents`: names of bots or whatever `Batch` takes, clockwise from the seat after `seat`; one name for all.
     `reward`: "win_share", "points" or "points_difference", paid at the "end" or as it changes during "play".
@@ -115,6 +116,7 @@ class FiveTowersVectorEnv(VectorEnv[Any, Any, Any]):
         rewards = self._rewards(done)
         info: dict[str, Any] = {}
         if done.any() or illegal is not None:
+            last: dict[str, Any] = {}
             final = batch.observe_ended(self.seat).copy()
             points = np.where(done[:, None], batch.points, 0)
             if illegal is not None:
@@ -122,9 +124,10 @@ class FiveTowersVectorEnv(VectorEnv[Any, Any, Any]):
                 done |= illegal
                 batch.reset(self._draw_seeds(int(illegal.sum())), illegal)
                 self._paid[illegal] = 0
-                info["illegal"] = illegal
-            info |= {"final_obs": self._final(final, done), "_final_obs": done, "points": points, "_points": done}
-            info |= {"final_info": {}, "_final_info": done}
+                last |= {"illegal": illegal, "_illegal": illegal}
+            last |= {"points": points, "_points": done}
+            info |= {"final_obs": self._final(final, done), "_final_obs": done}
+            info |= {"final_info": last, "_final_info": done, **last}
         info["action_mask"] = batch.mask().copy()
         return self._seen(), rewards, done, np.zeros(self.num_envs, np.bool_), info
 

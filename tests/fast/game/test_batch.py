@@ -127,10 +127,10 @@ def test_an_illegal_step_is_refused_and_no_game_goes_on() -> None:
     batch.reset(range(4))
     before = batch.states.copy()
     legal = batch.mask().argmax(axis=1)
-    for wrong in (0, 17, -1):  # the starting player cannot pass; there are 17 ids
+    for wrong in (0, 17, -1, 99):  # the starting player cannot pass; there are 17 ids
         steps = legal.copy()
         steps[2] = wrong
-        with pytest.raises(ValueError, match="game 2"):
+        with pytest.raises(ValueError, match=f"step {wrong} is not legal in game 2"):
             batch.step(steps)
     assert np.array_equal(batch.states, before)
 

@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from fivetowers import Game, legal_actions, scores
+from fivetowers import Bid, Game, Retract, legal_actions, scores
 from fivetowers.bots.base import Budget
 from fivetowers.bots.greedy import Greedy
 from fivetowers.bots.opponents import opponent
@@ -236,6 +236,12 @@ def test_any_bot_can_be_an_opponent() -> None:
     assert {state.turn for state in asked} == {0}
 
 
+@pytest.mark.parametrize("chosen", [Bid(9), Retract(), "bid 0"])
+def test_opponent_that_chooses_what_is_not_legal_is_named(chosen: object) -> None:
+    with pytest.raises(ValueError, match=rf"the bot in seat 1 chose {chosen}, which is not legal in game \d"):
+        Batch(2, 2, opponents=[None, lambda *_: chosen]).step([1, 1])  # type: ignore[list-item]
+
+
 def test_a_strong_bot_plays_with_a_budget() -> None:
     batch = Batch(2, 1, opponents=[None, opponent("master", Budget(nodes=20))])
     batch.step_at_random()
@@ -245,7 +251,10 @@ def test_a_strong_bot_plays_with_a_budget() -> None:
 @pytest.mark.parametrize(
     ("opponents", "words"),
     [
-        (["greedy", None], "neither a style nor a bot: 'greedy'"),
+        (
+            ["greedy", None],
+            r"neither a style nor a bot: 'greedy' \(for a bot's name: fivetowers.bots.opponents.opponent\)",
+        ),
         ([None], "1 opponents for 2 seats"),
         ([opponent("greedy")] * 2, "one has to be None"),
         ([np.zeros(3, np.float32), None], "not a style"),

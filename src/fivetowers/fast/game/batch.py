@@ -197,7 +197,7 @@ class Batch:
         for first, end in self._shares:
             wrong = first_illegal(arrays, first, end)
             if wrong >= 0:
-                raise ValueError(f"step {arrays.steps[wrong]} is not legal in game {wrong}")
+                raise ValueError(f"step {actions[wrong]} is not legal in game {wrong}")
         self._share_out(step_range)
         self._move_opponents()
 
@@ -324,8 +324,13 @@ class Batch:
         drawn = int(generators[game])
         generators[game] = (drawn + GOLDEN) & MOST_SEED
         packed, state = bytearray(row.tobytes()), unpack(row.tobytes())
-        for step in steps_of(state, opponents.choose(int(self.turn[game]), state, Random(drawn))):
-            do_step(packed, step)
+        seat = int(self.turn[game])
+        action = opponents.choose(seat, state, Random(drawn))
+        try:
+            for step in steps_of(state, action):
+                do_step(packed, step)
+        except ValueError as error:
+            raise ValueError(f"the bot in seat {seat} chose {action}, which is not legal in game {game}") from error
         row[:] = np.frombuffer(packed, np.uint8)
 
 

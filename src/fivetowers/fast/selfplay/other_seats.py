@@ -40,7 +40,10 @@ class Opponents:
                 self._bots[seat] = opponent
                 self._is_bot[seat] = True
             elif opponent is not None:
-                raise ValueError(f"the opponent of seat {seat} is neither a style nor a bot: {opponent!r}")
+                raise ValueError(
+                    f"the opponent of seat {seat} is neither a style nor a bot: {opponent!r}"
+                    " (for a bot's name: fivetowers.bots.opponents.opponent)"
+                )
 
     def play_styles(self, share_out: "Callable[[Callable[[Any, int, int], object]], None]") -> None:
         """Moves the seats with a style, in all games, until it is another's turn."""

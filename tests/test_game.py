@@ -313,9 +313,16 @@ def test_dealer_may_be_given_with_a_generator_that_draws_who_starts() -> None:
     assert starts == {0, 1, 2}
 
 
-@pytest.mark.parametrize("given", [{}, {"starting_seat": 0}, {"dealer": Dealer(deck(2), deck(2))}], ids=str)
-def test_game_without_chance_is_refused(given: dict[str, Any]) -> None:
-    with pytest.raises(TypeError, match=r"random\.Random"):
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({}, r"random\.Random"),
+        ({"starting_seat": 0}, r"random\.Random"),
+        ({"dealer": Dealer(deck(2), deck(2))}, "starting_seat"),
+    ],
+)
+def test_game_without_chance_is_refused(given: dict[str, Any], words: str) -> None:
+    with pytest.raises(TypeError, match=words):
         Game(["Anna", "Ben"], **given)
 
 
@@ -348,3 +355,38 @@ def test_comment_goes_with_its_action() -> None:
     assert [comment.text for comment in game.record().comments] == ["on the deal"]
     game.play("bid 3")
     assert parse_record(format_record(game.record())) == game.record()
+
+
+def test_side_line_stands_beside_the_last_decision_and_goes_with_it() -> None:
+    game = new_game(players=2)
+    game.play("bid 0")
+    game.play("pass")  # and the next round is dealt
+    game.side_line(Bid(1), "build H9")
+    assert [(line.instead_of, len(line.actions)) for line in game.record().side_lines] == [(2, 2)]
+    assert parse_record(format_record(game.record())) == game.record()
+    game.undo()
+    assert game.record().side_lines == ()
+    assert game.actions[-1] == Bid(0)
+
+
+@pytest.mark.parametrize(
+    ("actions", "error", "words"),
+    [
+        ([], ValueError, "an action at least"),
+        (["pass"], IllegalAction, "pass.start"),
+        (["bid 1", "pass", "pass"], IllegalAction, "turn.build"),
+        (["deal T1 T2 T3 T4 T5"], IllegalAction, "turn.bid"),
+        (["bid"], NotationError, "notation"),
+    ],
+)
+def test_side_line_obeys_the_rules(actions: list[str], error: type[Exception], words: str) -> None:
+    game = new_game(players=2)
+    game.play("bid 0")
+    with pytest.raises(error, match=words):
+        game.side_line(*actions)
+    assert game.record().side_lines == ()
+
+
+def test_no_side_line_before_the_first_decision() -> None:
+    with pytest.raises(ValueError, match="beside a decision"):
+        new_game().side_line("bid 1")

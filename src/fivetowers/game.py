@@ -10,7 +10,7 @@ from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS, Card
 from fivetowers.dealer import Dealer, dealer_who_dealt, new_dealer
 from fivetowers.errors import NotationError, Refusal
 from fivetowers.notation import parse_action
-from fivetowers.records.annotations import Comment
+from fivetowers.records.annotations import Comment, SideLine
 from fivetowers.records.record import FAIRNESS_TAGS, SHUFFLE_TAGS, GameRecord, check_name, replay
 from fivetowers.records.record_reader import check_tag, parse_record
 from fivetowers.records.record_writer import format_record
@@ -43,11 +43,14 @@ class Game:
     ) -> None:
         """`starting_seat` counts from 0 and is drawn unless named (R9).
 
-        `rng` shuffles the deck and draws the starting seat; a `dealer` brings its own deck, and needs no `rng`.
+        `rng` shuffles the deck and draws the starting seat; with a `dealer`, who brings the deck, and a `starting_seat`
+        it is not needed.
         """
         if isinstance(names, str):
             raise TypeError(f"names is a list with a name for each player, not {names!r}")
-        if rng is not None or dealer is None or starting_seat is None:
+        if rng is None and dealer is not None and starting_seat is None:
+            raise TypeError("name the starting_seat, or give a rng that draws it")
+        if rng is not None or dealer is None:
             rng = _check_rng(rng)
         if not FEWEST_PLAYERS <= len(names) <= MOST_PLAYERS:
             facts = {"seen": len(names), "fewest": FEWEST_PLAYERS, "most": MOST_PLAYERS}
@@ -137,8 +140,7 @@ class Game:
 
     def play(self, action: PlayerAction | str) -> State:
         """Plays an action of the player to move, a value or a text; turns up cards if a round ended."""
-        played = parse_action(action) if isinstance(action, str) else _checked(action)
-        self._do(played.canonical if isinstance(played, Build) else played)
+        self._do(_checked(action))
         self._turn_up()
         return self.state
 
@@ -168,6 +170,25 @@ class Game:
         1. H9 C3 S2 T6 T9 / 2 {Four would fit.}
         """
         self._header = replace(self._header, comments=(*self._header.comments, Comment(len(self._actions), text)))
+
+    def side_line(self, *actions: PlayerAction | str) -> None:
+        """Adds to the record what could have been played instead of the last decision, to the end of the round at most.
+
+        >>> game = Game(["Anna", "Ben"], rng=Random(7), starting_seat=0)
+        >>> after = game.play("bid 2")
+        >>> game.side_line("bid 4", "pass")
+        >>> print(format_record(game.record()).splitlines()[-1])
+        1. H9 C3 S2 T6 T9 / 2 ( 4 - )
+        """
+        decisions = [index for index, action in enumerate(self._actions) if not isinstance(action, Deal)]
+        if not decisions or not actions:
+            raise ValueError("a side line has an action at least, and stands beside a decision")
+        instead_of, played = decisions[-1], tuple(map(_checked, actions))
+        state = self._states[instead_of]
+        for action in played:
+            state = apply(state, action)
+        line = SideLine(instead_of, played)  # type: ignore[arg-type] # a deal would have been refused
+        self._header = replace(self._header, side_lines=(*self._header.side_lines, line))
 
     def record(self) -> GameRecord:
         header = self._header
@@ -202,12 +223,15 @@ def _check_rng(rng: object) -> Random:
     return rng
 
 
-def _checked(action: Action) -> Action:
-    """What Python lets through and the rules would stumble over."""
+def _checked(action: Action | str) -> Action:
+    """The canonical action; refuses what Python lets through and the rules would stumble over."""
+    if isinstance(action, str):
+        action = parse_action(action)
     if not isinstance(action, Action):
         raise TypeError(f"an action is a value such as Bid(3) or a text such as 'bid 3', not {action!r}")
     if isinstance(action, Build):
         for card in (*action.cards, *filter(None, [action.demolish])):
             if not isinstance(card, Card):
                 raise TypeError(f"a build holds cards such as parse_card('T5'), not {card!r}")
+        return action.canonical
     return action

@@ -23,7 +23,12 @@ def refuse(code: str, seen: str, **facts: str | int) -> NotationError:
 def quote(text: str) -> str:
     """A short, printable part of a text that could not be read."""
     short = text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
-    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in short)
+    return printable(short)
+
+
+def printable(text: str) -> str:
+    """The text as a terminal may show it: without characters that would do something there."""
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
 
 
 def is_control(letter: str) -> bool:

@@ -20,7 +20,7 @@ STARTERS = Path(__file__).parents[2] / "examples" / "starters"
 # On a busy machine a decision that takes no time takes a second.
 LIMITS = ProgramLimits(grace_milliseconds=20_000)
 BUDGET = Budget(milliseconds=1_000)
-OPTIONAL = {"refusals", "legal", "state", "score", "record", "info"}
+OPTIONAL = {"refusals", "legal", "state", "score", "record", "nodes", "position", "info"}
 
 
 def findings(words: list[str], limits: ProgramLimits = LIMITS) -> dict[str, Finding]:
@@ -110,6 +110,39 @@ def test_wrong_info_is_found(change: str, code: str) -> None:
     assert say_refusal(finding.refusal)
 
 
+@pytest.mark.parametrize(
+    ("check", "change", "seen"),
+    [
+        ("nodes", "if 'nodes 50' in line: answer = 'action pass'", "arena.illegal"),
+        ("nodes", "if 'nodes 0' in line: answer = 'action bid 0'", "arena.wrong_answer"),
+        ("nodes", "if 'ms' in line: answer = 'error protocol.go not both'", "arena.junk"),
+        ("position", "answer = 'action bid 5'", "arena.illegal"),
+    ],
+)
+def test_wrong_answer_to_an_optional_word_is_found(check: str, change: str, seen: str) -> None:
+    """`TALKATIVE` changes what is answered to `go`."""
+    (finding,) = check_program([sys.executable, "-c", TALKATIVE.format(change=change)], BUDGET, LIMITS, {check})
+    assert finding.refusal is not None
+    assert (finding.verdict, finding.refusal.code) == (Verdict.WRONG, seen)
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("position {", "error position.unknown what is that"),  # listed, but not understood
+        ("position {}", "ok"),
+        ("undo", "ok"),  # although the game begins there
+        ("record", "record 1\\n1. T5"),
+    ],
+)
+def test_game_from_its_middle_is_checked_closely(line: str, answer: str) -> None:
+    change = f"pass\n    if line.startswith({line!r}): answer = '{answer}'"
+    (finding,) = check_program([sys.executable, "-c", TALKATIVE.format(change=change)], BUDGET, LIMITS, {"position"})
+    assert finding.refusal is not None
+    assert (finding.verdict, finding.refusal.code) == (Verdict.WRONG, "arena.wrong_answer")
+    assert any(said.startswith(f"> {line}") for said in finding.dialogue[-4:])
+
+
 def test_program_that_does_not_greet_is_asked_no_more() -> None:
     found = findings([sys.executable, "-c", "print('5tp 2 newer', flush=True); input(); input()"])
     assert list(found) == ["handshake"]
@@ -138,3 +171,14 @@ def test_command_says_what_is_wrong(capsys: pytest.CaptureFixture[str]) -> None:
     assert "WRONG" in out
     assert "    < hello" in out
     assert out.endswith("The program doesn’t speak 5tp yet.\n")
+
+
+def test_dialogue_is_shown_short_and_without_what_a_terminal_would_obey(capsys: pytest.CaptureFixture[str]) -> None:
+    bad = shlex.join([sys.executable, "-c", r"input(); print('\x1b[2J\0' + 'a' * 60_000, flush=True); input()"])
+    assert command.main(["bot", "check", bad], standalone_mode=False) == 1
+    out = capsys.readouterr().out
+    assert "\x1b" not in out
+    assert "\0" not in out
+    assert "    < \N{REPLACEMENT CHARACTER}[2J" in out
+    assert "aaaa … (+59,007)\n" in out
+    assert len(out) < 2_000

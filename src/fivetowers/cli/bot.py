@@ -14,6 +14,7 @@ from fivetowers.bots.protocol import MOST_BYTES, Session
 from fivetowers.bots.roster import ROSTER, is_bot, make_bot
 from fivetowers.cli.main import GOOD, INTERRUPTED, REFUSED
 from fivetowers.cli.terminal.failures import told_in_words
+from fivetowers.notation import printable
 from fivetowers.text import say, say_refusal
 
 SEEDS = 2**32
@@ -21,6 +22,7 @@ CHECK = "check"
 VERDICTS = {"good": "check-good", "not offered": "check-not_offered", "wrong": "check-wrong_verdict"}
 _LINE_END = len("\r\n")
 _CHUNK = 65_536
+LONGEST_SHOWN = 1_000  # characters of a line in a dialogue; a position has fewer
 
 
 def _known(ctx: click.Context, parameter: click.Parameter, value: str) -> str:
@@ -88,9 +90,15 @@ def _check(command: str, milliseconds: int) -> int:
             assert finding.refusal is not None
             click.echo(f"  {say_refusal(finding.refusal)}")
             for line in finding.dialogue:
-                click.echo(f"    {line}")
+                click.echo(f"    {_shown(line)}")
     click.echo(say("check-passed" if is_good else "check-failed"))
     return GOOD if is_good else REFUSED
+
+
+def _shown(line: str) -> str:
+    """A line of a dialogue, whatever the program has sent."""
+    rest = len(line) - LONGEST_SHOWN
+    return printable(line) if rest <= 0 else f"{printable(line[:LONGEST_SHOWN])} … (+{rest:,})"
 
 
 def serve(session: Session, source: BinaryIO, sink: BinaryIO) -> None:

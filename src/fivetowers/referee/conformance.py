@@ -18,7 +18,7 @@ from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS
 from fivetowers.dealer import Dealer, new_dealer
 from fivetowers.errors import Refusal
 from fivetowers.notation import format_action, parse_action, quote
-from fivetowers.position import state_to_dict
+from fivetowers.position import format_state, state_to_dict
 from fivetowers.records.record import GameRecord
 from fivetowers.records.record_writer import format_record
 from fivetowers.referee.outside_program import BotFault, OutsideProgram, ProgramLimits, parse_choice
@@ -28,6 +28,7 @@ from fivetowers.state import Phase, State, Variant
 from fivetowers.text import say_refusal
 
 SHOWN = 12  # last lines of a dialogue
+NODES = 50
 ERROR = "error …"
 
 
@@ -112,10 +113,11 @@ class Talk:
         self.states.append(apply(self.state, action))
         self.actions.append(action)
 
-    def go(self) -> Action:
+    def go(self, budget: Budget | None = None) -> Action:
         """A legal action, in time."""
-        answer, seconds = self.program.ask_to_choose([], self.budget)
-        allowed = self.program.limits.seconds(self.budget)
+        budget = budget or self.budget
+        answer, seconds = self.program.ask_to_choose([], budget)
+        allowed = self.program.limits.seconds(budget)
         if seconds > allowed:
             facts = {"milliseconds": round(seconds * 1000), "limit": round(allowed * 1000)}
             raise BotFault(Refusal("arena.late", None, facts))
@@ -304,6 +306,46 @@ def _record(talk: Talk) -> None:
                 raise _wrong("record", seen, line)
 
 
+def _nodes(talk: Talk) -> None:
+    """A budget of nodes, alone or beside one of time."""
+    if "nodes" not in talk.program.options():
+        raise NotOffered
+    talk.begin(2)
+    talk.deal(new_dealer(2, Random(8)))
+    talk.expect("go nodes 0", ERROR)
+    talk.do(talk.go(Budget(nodes=NODES)))
+    talk.go(Budget(talk.budget.milliseconds, NODES))
+
+
+def _position(talk: Talk) -> None:
+    """Games that begin in the middle of one that the program has not seen, the first before any `new`."""
+    if "position" not in talk.program.options():
+        raise NotOffered
+    rng, dealer, state = Random(6), new_dealer(3, Random(6)), start(3, 0)
+    decisions = 0
+    while state.phase is not Phase.OVER:
+        if state.phase is Phase.DEAL:
+            deal, dealer = dealer.turn_up(state)
+            state = apply(state, deal)
+            continue
+        if decisions % 10 == 0:
+            _begin_in(talk, state)
+        state = apply(state, rng.choice(legal_actions(state)))
+        decisions += 1
+
+
+def _begin_in(talk: Talk, state: State) -> None:
+    talk.expect(f"position {format_state(state)}", "ok")
+    talk.states, talk.actions = [state], []
+    talk.expect("position {}", ERROR)  # and the game stays
+    for line in ("undo", "record"):  # nothing is known of what came before
+        talk.expect(line, ERROR)
+    talk.do(talk.go())
+    talk.expect("undo", "ok")
+    talk.states.pop()
+    talk.go()
+
+
 def _info(talk: Talk) -> None:
     """Thoughts come when they are asked for, and only then; the choice is as good with them as without."""
     if "info" not in talk.program.options():
@@ -347,6 +389,8 @@ CHECKS: dict[str, Callable[[Talk], None]] = {
     "state": _state,
     "score": _score,
     "record": _record,
+    "nodes": _nodes,
+    "position": _position,
     "info": _info,
 }
 """By the ids of their names: `check-handshake` …"""

@@ -11,6 +11,7 @@ from fivetowers.towers import EMPTY_TOWERS, Tower
 
 RUBBLE_MARK = "x"
 LONGEST_QUOTE = 40  # a refusal quotes no more than this of what it has seen
+LONGEST_REASON = 200  # and no more than this of what another program says about its own fault
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,17}")
 _DIRECTION_MARKS = frozenset(("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"))
 _CARD_BY_TEXT = {str(card): card for row in CARDS for card in row}
@@ -20,9 +21,9 @@ def refuse(code: str, seen: str, **facts: str | int) -> NotationError:
     return NotationError(Refusal(code, None, {"seen": quote(seen), **facts}))
 
 
-def quote(text: str) -> str:
+def quote(text: str, longest: int = LONGEST_QUOTE) -> str:
     """A short, printable part of a text that could not be read."""
-    short = text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
+    short = text if len(text) <= longest else text[: longest - 1] + "…"
     return printable(short)
 
 

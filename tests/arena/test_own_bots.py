@@ -62,10 +62,11 @@ def test_own_class_speaks_the_protocol(folder: Path) -> None:
     ("bot", "words"),
     [
         ("own_bots_of_mine:Missing", "the bot “own_bots_of_mine:Missing” can’t be loaded: AttributeError"),
+        ("own_bots_of_mine:Missing", "module 'own_bots_of_mine' has no attribute 'Missing'"),
         ("own_bots_of_mine:Broken", "RuntimeError: no bricks"),
         ("no_such_module:Bot", "ModuleNotFoundError"),
         ("greedy weights=x.f32", "“greedy” has no network: weights are for architect, master"),
-        ("master weights=x.f32", "the weights in x.f32 can’t be read"),
+        ("master weights=x.f32", "the weights in x.f32 can’t be read: [Errno 2] No such file or directory: 'x.f32'"),
     ],
 )
 def test_what_cannot_be_loaded_is_told_before_the_series(bot: str, words: str, folder: Path) -> None:

@@ -143,6 +143,22 @@ def test_game_from_its_middle_is_checked_closely(line: str, answer: str) -> None
     assert any(said.startswith(f"> {line}") for said in finding.dialogue[-4:])
 
 
+@pytest.mark.parametrize(
+    ("check", "change", "seen", "expected"),
+    [
+        ("legal", "answer = answer[:-1] + '4'", "“…id 3|bid 4|bid 4”", "“…id 3|bid 4|bid 5”"),
+        ("state", "answer = answer.replace('[null,', '[3,')", '“"limits": [3, null, null]”', '“"limits": [null, null'),
+    ],
+)
+def test_difference_is_quoted_where_it_is(check: str, change: str, seen: str, expected: str) -> None:
+    change = f"pass\n    if line.startswith('{check}'): {change}"
+    (finding,) = check_program([sys.executable, "-c", TALKATIVE.format(change=change)], BUDGET, LIMITS, {check})
+    assert finding.refusal is not None
+    words = say_refusal(finding.refusal)
+    assert seen in words
+    assert expected in words
+
+
 def test_program_that_does_not_greet_is_asked_no_more() -> None:
     found = findings([sys.executable, "-c", "print('5tp 2 newer', flush=True); input(); input()"])
     assert list(found) == ["handshake"]

@@ -3,14 +3,16 @@
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
+from traceback import extract_tb
 from typing import NamedTuple, Protocol
 
 from fivetowers.actions import Action, Build, PlayerAction
 from fivetowers.bots.base import Bot, Budget
 from fivetowers.dealer import Dealer
 from fivetowers.errors import IllegalAction, Refusal
-from fivetowers.notation import format_action, quote
+from fivetowers.notation import LONGEST_REASON, format_action, quote
 from fivetowers.referee.outside_program import BotFault
 from fivetowers.rules import apply, start
 from fivetowers.scoring import scores
@@ -62,7 +64,9 @@ class RosterPlayer:
         try:
             action = self._bot.choose(state, self._rng, self.budget)
         except Exception as error:  # a slip in one bot must not end a series of hours
-            raise BotFault(Refusal("arena.raised", None, {"seen": quote(repr(error))})) from error
+            place = extract_tb(error.__traceback__)[-1]
+            seen = f"{error!r} ({Path(place.filename).name}:{place.lineno})"
+            raise BotFault(Refusal("arena.raised", None, {"seen": quote(seen, LONGEST_REASON)})) from error
         return TimedChoice(action, time.perf_counter() - begin)
 
     def close(self) -> None:

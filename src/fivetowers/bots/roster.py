@@ -12,7 +12,7 @@ from fivetowers.bots.greedy import Greedy
 from fivetowers.bots.uniform import Uniform
 from fivetowers.cards import FEWEST_PLAYERS, MOST_PLAYERS
 from fivetowers.errors import FiveTowersError, Refusal
-from fivetowers.notation import quote
+from fivetowers.notation import LONGEST_REASON, quote
 
 
 def _late(module: str, maker: str) -> Callable[[], Bot]:
@@ -76,7 +76,7 @@ def make_bot(name: str, weights: Path | None = None) -> Bot:
             (found,) = entry_points(group=GROUP, name=name)
             bot = found.load()()
     except Exception as error:  # whatever somebody else's module does
-        reason = quote(f"{type(error).__name__}: {error}")
+        reason = quote(f"{type(error).__name__}: {error}", LONGEST_REASON)
         raise FiveTowersError(Refusal("arena.own_bot", None, {"seen": name, "reason": reason})) from error
     return bot
 
@@ -89,7 +89,7 @@ def _with_weights(name: str, path: Path) -> Bot:
     try:
         weights = networks.read_weights(path)
     except (OSError, ValueError) as error:
-        facts = {"file": str(path), "reason": quote(str(error))}
+        facts = {"file": str(path), "reason": quote(str(error), LONGEST_REASON)}
         raise FiveTowersError(Refusal("arena.bad_weights", None, facts)) from error
     bot: Bot = getattr(
         import_module("fivetowers.bots.levels" if name == "architect" else "fivetowers.bots.master"), name

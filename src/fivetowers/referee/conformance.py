@@ -8,6 +8,7 @@ import json
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import takewhile
 from random import Random
 
 from fivetowers.actions import Action
@@ -29,6 +30,7 @@ from fivetowers.text import say_refusal
 
 SHOWN = 12  # last lines of a dialogue
 NODES = 50
+SAME_BEFORE = 15  # characters that are quoted before the first wrong one
 ERROR = "error …"
 
 
@@ -134,8 +136,12 @@ class Talk:
 
 
 def _wrong(line: str, answer: str, expected: str) -> BotFault:
+    """Of long texts only the part is quoted in which they begin to differ."""
+    same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(answer, expected, strict=False)))
+    first = max(0, same - SAME_BEFORE)
+    seen, wanted = (f"…{text[first:]}" if first else text for text in (answer, expected))
     return BotFault(
-        Refusal("arena.wrong_answer", None, {"line": quote(line), "seen": quote(answer), "expected": quote(expected)})
+        Refusal("arena.wrong_answer", None, {"line": quote(line), "seen": quote(seen), "expected": quote(wanted)})
     )
 
 
@@ -281,8 +287,14 @@ def _state(talk: Talk) -> None:
         except json.JSONDecodeError:
             raise _wrong("state", answer, "state {json}") from None
         for key, value in expected.items():
-            if not isinstance(seen, dict) or key not in seen or seen[key] != value:
-                raise _wrong("state", answer, f'"{key}": {json.dumps(value)}')
+            if not isinstance(seen, dict) or key not in seen:
+                raise _wrong("state", answer, _field(key, value))
+            if seen[key] != value:
+                raise _wrong("state", _field(key, seen[key]), _field(key, value))
+
+
+def _field(key: str, value: object) -> str:
+    return f'"{key}": {json.dumps(value)}'
 
 
 def _score(talk: Talk) -> None:

@@ -18,7 +18,7 @@ from fivetowers.actions import Deal, PlayerAction
 from fivetowers.bots.base import Budget
 from fivetowers.bots.protocol import LONGEST_ANSWER, VERSION
 from fivetowers.errors import FiveTowersError, NotationError, Refusal
-from fivetowers.notation import parse_action, quote
+from fivetowers.notation import LONGEST_REASON, parse_action, quote
 from fivetowers.referee.dialogue import Log, log_to, silent
 from fivetowers.referee.line_reader import Lines
 
@@ -224,7 +224,7 @@ class OutsideProgram:
         with suppress(subprocess.TimeoutExpired):
             status = str(self._process.wait(ENDING_SECONDS))
         if said := self._complaints.last():
-            return _fault("crashed_saying", status=status, said=quote(said))
+            return _fault("crashed_saying", status=status, said=quote(said, LONGEST_REASON))
         return _fault("crashed", status=status)
 
 

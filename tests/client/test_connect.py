@@ -59,11 +59,16 @@ async def test_table_of_bots_needs_no_browser(server: ServerProcess) -> None:
     first = connect(server.address, *words)
     assert first.stdout is not None
     link = (await asyncio.to_thread(first.stdout.readline)).split()[-1]
-    second = connect(link, "--bot", BOT, "--name", "Guest")
+    second = connect(link, "--bot", "greedy", "--name", "Guest")  # the name of a bot will do
     assert "The game is over" in await finish(second)
     assert "The game is over" in await finish(first)
     record = (await server.client().get(f"/api/tables/{link.rpartition('/')[2]}/record")).body.decode()
     assert '[Players "Host|Guest|' in record
+
+
+def test_command_that_cannot_be_read_is_refused_in_words() -> None:
+    _, errors = (bot := connect("http://127.0.0.1:9", "--bot", "'")).communicate(timeout=60)
+    assert (bot.returncode, errors) == (1, "a quotation mark is missing in “'”\n")
 
 
 async def test_table_with_a_bot_that_the_server_does_not_have_is_refused(server: ServerProcess) -> None:

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import click
 import pytest
 
 from fivetowers.bots.base import Budget
@@ -178,6 +179,12 @@ def test_program_that_stays_after_quit_is_told(tmp_path: Path) -> None:
 
 def test_every_check_has_a_name_in_every_language() -> None:
     assert all(say(f"check-{name}", language) for name in CHECKS for language in languages())
+
+
+@pytest.mark.parametrize(("words", "expected"), [("'", "quotation mark is missing"), ("", "not the name of a bot")])
+def test_command_that_names_no_program_is_refused_in_words(words: str, expected: str) -> None:
+    with pytest.raises(click.ClickException, match=expected):
+        command.main(["bot", "check", words], standalone_mode=False)
 
 
 def test_command_says_what_is_wrong(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,7 +1,6 @@
 """`fivetowers bot`: lets another program ask a bot, by the bot protocol on standard input and output."""
 
 import os
-import shlex
 import sys
 from pathlib import Path
 from random import Random
@@ -79,10 +78,12 @@ def command(name: str, program: str | None, seed: int | None, weights: Path | No
 
 def _check(command: str, milliseconds: int) -> int:
     from fivetowers.referee.conformance import Verdict, check_program
-    from fivetowers.referee.outside_program import ProgramLimits
+    from fivetowers.referee.outside_program import ProgramLimits, command_of
 
     is_good = True
-    for finding in check_program(shlex.split(command), Budget(milliseconds=milliseconds), ProgramLimits()):
+    with told_in_words():
+        words = command_of(command)
+    for finding in check_program(words, Budget(milliseconds=milliseconds), ProgramLimits()):
         name = say(f"check-{finding.check}")
         click.echo(f"{say(VERDICTS[finding.verdict]):<12} {name}")
         if finding.verdict is Verdict.WRONG:

@@ -1,7 +1,6 @@
 """`fivetowers connect`: your own bot program plays at a server's table, over the bot protocol 5tp."""
 
 import asyncio
-import shlex
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,14 +14,20 @@ from fivetowers.text import say_error
 EXAMPLES = """\b
 Examples:
   fivetowers connect 'http://127.0.0.1:8505/seat#…' --bot ./mybot
-  fivetowers connect http://127.0.0.1:8505/t/hJ2x0k7fQm-1bZcD --name Robo --bot "fivetowers bot greedy"
+  fivetowers connect http://127.0.0.1:8505/t/hJ2x0k7fQm-1bZcD --name Robo --bot greedy
   fivetowers connect http://127.0.0.1:8505 --against greedy --against mason --bot ./mybot
 """
 
 
 @click.command("connect", epilog=EXAMPLES)
 @click.argument("url")
-@click.option("--bot", "words", metavar="COMMAND", required=True, help="Command that starts a program speaking 5tp.")
+@click.option(
+    "--bot",
+    "words",
+    metavar="COMMAND",
+    required=True,
+    help="Command that starts a program speaking 5tp; or a bot of ours, or module:Class.",
+)
 @click.option("--name", help="Name to use at an open table.  [default: the bot's own]")
 @click.option(
     "--against",
@@ -51,9 +56,10 @@ def command(
     answers something that is not an action is stopped, and the error says what it did.
     """
     from fivetowers.client.player import LIMITS, SeatedBot, bridge
+    from fivetowers.referee.outside_program import command_of
 
     try:
-        bot = SeatedBot(shlex.split(words), ms, replace(LIMITS, log=log))
+        bot = SeatedBot(command_of(words), ms, replace(LIMITS, log=log))
         try:
             asyncio.run(bridge(url, bot, name, Screen().tell, against))
         finally:

@@ -6,8 +6,10 @@ wrong is a BotFault, whose words are the same in an arena and at a server's tabl
 
 import os
 import re
+import shlex
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -17,6 +19,7 @@ from pathlib import Path
 from fivetowers.actions import Deal, PlayerAction
 from fivetowers.bots.base import Budget
 from fivetowers.bots.protocol import LONGEST_ANSWER, VERSION
+from fivetowers.bots.roster import is_bot
 from fivetowers.errors import FiveTowersError, NotationError, Refusal
 from fivetowers.notation import LONGEST_REASON, parse_action, quote
 from fivetowers.referee.dialogue import Log, log_to, silent
@@ -238,6 +241,23 @@ def parse_choice(answer: str) -> PlayerAction:
     if action is None or isinstance(action, Deal):
         raise _fault("junk", seen=quote(answer), expected="action …")
     return action
+
+
+def command_of(text: str) -> list[str]:
+    """How a bot is started that the command line names: a command, or a name that `fivetowers bot` knows.
+
+    >>> command_of("./mybot --fast")
+    ['./mybot', '--fast']
+    >>> command_of("my_bots:Careful")[1:]
+    ['-m', 'fivetowers', 'bot', 'my_bots:Careful']
+    """
+    try:
+        words = shlex.split(text)
+    except ValueError:
+        raise _fault("quotes", seen=quote(text)) from None
+    if not words:
+        raise _fault("no_bot", seen=quote(text))
+    return [sys.executable, "-m", "fivetowers", "bot", *words] if len(words) == 1 and is_bot(words[0]) else words
 
 
 def _start(command: Sequence[str]) -> subprocess.Popen[bytes]:

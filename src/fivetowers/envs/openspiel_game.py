@@ -24,6 +24,7 @@ from fivetowers.state import CARDS_A_ROUND, LAPS
 NAME = "python_five_towers"
 KINDS, NUMBERS = len(CARDS), len(VALUES)
 _CODES = [pack_card(card) for row in CARDS for card in row]
+_BYTES = [bytes((value,)) for value in range(NUMBERS)]
 _OTHER_KINDS = [bytes(code for code in range(256) if code >> layout.KIND_SHIFT != kind) for kind in range(KINDS)]
 _TO_VALUES = bytes(code & layout.VALUE_MASK for code in range(256))
 _CHANCE, _TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
@@ -102,8 +103,10 @@ class FiveTowersState(pyspiel.State):  # type: ignore[misc] # pyspiel has no typ
     def __init__(self, game: FiveTowersGame) -> None:
         super().__init__(game)
         self.packed = bytearray()  # until it is known who starts
-        self.turned_up: tuple[int, ...] = ()
-        self.unseen: tuple[bytes, ...] = ()
+        self.turned_up: list[int] = []
+        self.unseen: list[bytes] = []
+        self.left = 0  # how many those are
+        self.due = 0  # how many cards this display has
         self.kind: int | None = None
         self.player = _CHANCE  # OpenSpiel asks for it several times a step
 
@@ -129,7 +132,7 @@ class FiveTowersState(pyspiel.State):  # type: ignore[misc] # pyspiel has no typ
             players = self.num_players()
             return [(seat, 1 / players) for seat in range(players)]
         if self.kind is None:
-            each = 1 / sum(map(len, self.unseen))
+            each = 1 / self.left
             return [(kind, len(values) * each) for kind, values in enumerate(self.unseen) if values]
         values = self.unseen[self.kind]
         each = 1 / len(values)
@@ -147,19 +150,23 @@ class FiveTowersState(pyspiel.State):  # type: ignore[misc] # pyspiel has no typ
         return _steps_in(step_mask(self.packed)).copy()
 
     def _apply_action(self, action: int) -> None:
+        kind = self.kind
         if self.player != _CHANCE:
             do_step(self.packed, action)
-        elif not self.packed:
-            self.packed = new_state(self.num_players(), action)
-        elif self.kind is None:
+        elif kind is not None:
+            self.kind = None
+            self.unseen[kind] = self.unseen[kind].replace(_BYTES[action], b"", 1)
+            self.left -= 1
+            self.turned_up.append(kind * NUMBERS + action)
+            if len(self.turned_up) < self.due:
+                return
+            deal_cards(self.packed, bytes([_CODES[outcome] for outcome in self.turned_up]))
+            self.turned_up = []
+        elif self.packed:
             self.kind = action
             return
         else:
-            self._turn_up(self.kind, action)
-            if len(self.turned_up) < min(CARDS_A_ROUND, self.packed[layout.PILE]):
-                return
-            deal_cards(self.packed, bytes(_CODES[outcome] for outcome in self.turned_up))
-            self.turned_up = ()
+            self.packed = new_state(self.num_players(), action)
         self.player = _player_of(self.packed)
         if self.player == _CHANCE:
             self._open_deal()
@@ -181,15 +188,11 @@ class FiveTowersState(pyspiel.State):  # type: ignore[misc] # pyspiel has no typ
         """What the deal before has left is the pile, unless that was gone through (R17)."""
         packed = self.packed
         size = packed[layout.PILE]
-        if sum(map(len, self.unseen)) != size:
+        self.due = min(CARDS_A_ROUND, size)
+        if self.left != size:
             pile = packed[layout.DECK : layout.DECK + size]
-            self.unseen = tuple([bytes(sorted(pile.translate(_TO_VALUES, others))) for others in _OTHER_KINDS])
-
-    def _turn_up(self, kind: int, value: int) -> None:
-        unseen = list(self.unseen)
-        unseen[kind] = unseen[kind].replace(bytes((value,)), b"", 1)
-        self.unseen, self.kind = tuple(unseen), None
-        self.turned_up += (kind * NUMBERS + value,)
+            self.unseen = [bytes(sorted(pile.translate(_TO_VALUES, others))) for others in _OTHER_KINDS]
+            self.left = size
 
 
 def _player_of(packed: bytearray) -> int:

@@ -3,12 +3,13 @@
 `quick` is compared with normal, normal with one that plays three rounds after each deal (`further`) and with one that
 looks at a hundred times as many deals (`hundredfold`). VERDICTS_ROUNDS rounds are judged for each number of players,
 drawn from games between bots of several levels; VERDICTS_COMPARED and VERDICTS_PLAYERS choose what is compared, and for
-how many players.
+how many players. Intervals are 95 %, with the decisions of a round taken together.
 """
 
 import os
 from collections import Counter
-from itertools import islice
+from collections.abc import Callable
+from itertools import chain, islice
 from math import sqrt
 from random import Random
 from statistics import fmean
@@ -16,6 +17,7 @@ from statistics import fmean
 from fivetowers import Game, GameRecord, replay
 from fivetowers.analysis.game_analysis import JudgedDecision, judge_round, rounds_of
 from fivetowers.analysis.outlook import NORMAL, QUICK, AnalysisDepth
+from fivetowers.arena.intervals import share_interval
 from fivetowers.bots.base import Budget
 from fivetowers.bots.roster import make_bot
 
@@ -51,32 +53,45 @@ def pairs(record: GameRecord, number: int, one: AnalysisDepth, other: AnalysisDe
     ]
 
 
-def report(name: str, players: str, found: list[Pair]) -> None:
-    same = sum(here.verdict is there.verdict for here, there in found)
-    fault = sum(here.verdict.is_fault == there.verdict.is_fault for here, there in found)
-    best = sum(here.best == there.best for here, there in found)
+def sampled_pairs(players: int, number: int, one: AnalysisDepth, other: AnalysisDepth) -> list[Pair]:
+    """Of a round that the number stands for, with chance left after it."""
+    rng = Random(f"{players} {number}")
+    record = bot_game(players, rng)
+    return pairs(record, rng.randrange(record.end.round - 3), one, other)
+
+
+def share(rounds: list[list[Pair]], agrees: Callable[[JudgedDecision, JudgedDecision], bool]) -> str:
+    found = share_interval([(sum(agrees(*pair) for pair in decisions), len(decisions)) for decisions in rounds])
+    return f"{found.mean:.2f} ({found.low:.2f} to {found.high:.2f})"
+
+
+def report(name: str, players: str, rounds: list[list[Pair]]) -> None:
+    rounds = [decisions for decisions in rounds if decisions]
+    found = list(chain.from_iterable(rounds))
     off = [here.loss - there.loss for here, there in found]
-    within = sum(abs(here.loss - there.loss) <= (here.error or there.error) for here, there in found)
     steps = Counter(f"{here.verdict.value} > {there.verdict.value}" for here, there in found)
     print(
-        f"{name:12}{players:>4} players{len(found):>6} decisions  same verdict {same / len(found):.2f}  "
-        f"fault or not {fault / len(found):.2f}  same best {best / len(found):.2f}  inside the error "
-        f"{within / len(found):.2f}  loss off by {sqrt(fmean(one * one for one in off)):.4f}",
+        f"{name:12}{players:>4} players{len(rounds):>6} rounds{len(found):>6} decisions"
+        f"  same verdict {share(rounds, lambda here, there: here.verdict is there.verdict)}"
+        f"  fault or not {share(rounds, lambda here, there: here.verdict.is_fault == there.verdict.is_fault)}"
+        f"  same best {share(rounds, lambda here, there: here.best == there.best)}"
+        f"  inside the error {share(rounds, is_inside_the_error)}"
+        f"  loss off by {sqrt(fmean(one * one for one in off)):.4f}",
         flush=True,
     )
     print("   ", ", ".join(f"{step} {count}" for step, count in steps.most_common()), flush=True)
 
 
+def is_inside_the_error(here: JudgedDecision, there: JudgedDecision) -> bool:
+    return abs(here.loss - there.loss) <= (here.error or there.error)
+
+
 def main() -> None:
     for name in COMPARED:
         one, other = PAIRS[name]
-        everything: list[Pair] = []
+        everything: list[list[Pair]] = []
         for players in PLAYERS:
-            found: list[Pair] = []
-            for number in range(ROUNDS):
-                rng = Random(f"{players} {number}")
-                record = bot_game(players, rng)
-                found += pairs(record, rng.randrange(record.end.round - 3), one, other)
+            found = [sampled_pairs(players, number, one, other) for number in range(ROUNDS)]
             report(name, str(players), found)
             everything += found
         report(name, "all", everything)

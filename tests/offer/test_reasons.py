@@ -98,17 +98,19 @@ def check_bid(state: State, reason: Reason, action: Bid | Pass, other: Bid | Pas
         case "reason.fewer_fit":
             numbers = [instead] if instead else list(range((state.highest_bid or 0) + 1, most + 1))
             best = max(best_of(state, seat, one) for one in numbers)
+            fewest = next(one for one in numbers if best_of(state, seat, one) == best)
+            is_whole = (best, True) in changes(state, seat, fewest)
             now = sum(fitting(state, seat, letter) for letter in LETTERS)
             then = [
                 sum(fitting(replace(state, seats=after.seats), seat, letter) for letter in LETTERS)
-                for one in numbers
-                for build in legal_builds(state, seat, one)
+                for build in legal_builds(state, seat, fewest)
                 if scores(after := built(state, seat, build))[seat] - scores(state)[seat] == best
+                and (build.demolish is None) == is_whole
             ]
             assert number == 0
             assert best > 0
             assert int(facts["count"]) > 0
-            assert now - int(facts["count"]) in then
+            assert now - int(facts["count"]) == max(then), "nobody builds so that less fits than need be"
         case "reason.spire":
             worth = [
                 (points_after(state, seat, build), str(card), height(state, seat, build, card))

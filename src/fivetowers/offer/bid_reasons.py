@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from fivetowers.actions import Bid, Pass
 from fivetowers.cards import SPIRE
 from fivetowers.errors import Facts
+from fivetowers.offer.build_list import PointsAfter
 from fivetowers.offer.reason import Reason, Take, best_of, best_rival, count_fitting
 from fivetowers.offer.seat_reach import demolition_price, reach
-from fivetowers.rules import most_buildable, seat_after
+from fivetowers.rules import legal_builds, most_buildable, seat_after
 from fivetowers.scoring import score_seat
-from fivetowers.state import LAPS, STANDARD, State
+from fivetowers.state import LAPS, STANDARD, Seat, State
 
 
 def bid_reasons(state: State, seat: int, action: Bid | Pass, other: Bid | Pass | None) -> Iterator[Reason]:
@@ -147,11 +148,23 @@ def _of_declining(state: State, seat: int, instead: int) -> Iterator[Reason]:
 
 
 def _fewer_fit(state: State, seat: int, take: Take) -> Iterator[Reason]:
-    """What cards that bring points cost later: cards of the draw pile that fit now and then would not."""
-    own, build = state.seats[seat], take.build
-    now, then = (
-        sum(count_fitting(state, kind, tower.top) for kind, tower in enumerate(towers))
-        for towers in (own.towers, seat_after(own, build.cards, build.demolish).towers)
+    """What cards that bring points cost later: cards of the draw pile that fit now and then would not.
+
+    Of the builds that bring as much, the one after which the most fit counts.
+    """
+    if take.change <= 0:
+        return
+    own = state.seats[seat]
+    points, total = PointsAfter(own), score_seat(own).total + take.change
+    then = max(
+        _fitting(state, seat_after(own, build.cards, build.demolish))
+        for build in legal_builds(state, seat, take.number)
+        if (build.demolish is None) == (take.build.demolish is None)
+        and points.build(build.cards, build.demolish) == total
     )
-    if take.change > 0 and now > then:
+    if (now := _fitting(state, own)) > then:
         yield Reason("reason.fewer_fit", {"count": now - then})
+
+
+def _fitting(state: State, seat: Seat) -> int:
+    return sum(count_fitting(state, kind, tower.top) for kind, tower in enumerate(seat.towers))

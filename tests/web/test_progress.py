@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.web.checks import expect_nothing, faults
 from tests.web.conftest import OpenPlayer
-from tests.web.driving import PHONE, SECONDS_OF_A_BUSY_MACHINE
+from tests.web.driving import DESK, PHONE, SECONDS_OF_A_BUSY_MACHINE
 
 
 def test_progress_grows_with_my_games(arrive: OpenPlayer) -> None:
@@ -26,3 +26,5 @@ def test_progress_grows_with_my_games(arrive: OpenPlayer) -> None:
     assert page.locator(".still-graph rect").count() == 2
     expect(player.button("progress-analyse")).to_have_count(0)
     expect_nothing(faults(player, "progress with an analysis"))
+    page.set_viewport_size(DESK)
+    expect_nothing(faults(player, "progress on a desk"))

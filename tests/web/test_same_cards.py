@@ -1,14 +1,14 @@
-"""The same cards on a phone: a friend takes a challenge up and both see where they parted; my days in the calendar."""
+"""The same cards: a phone challenges a desk, and both see where they parted; my days in the calendar."""
 
 from playwright.sync_api import expect
 
 from tests.server.running import stay_within_a_day
 from tests.web.conftest import OpenPlayer
-from tests.web.driving import PHONE
+from tests.web.driving import DESK, PHONE
 
 
 def test_a_friend_takes_a_challenge_up_and_sees_where_the_games_parted(arrive: OpenPlayer) -> None:
-    anna, ben = arrive(size=PHONE), arrive(size=PHONE)
+    anna, ben = arrive(size=PHONE), arrive(size=DESK)
     game = anna.come_after_my_game()
     points = anna.page.context.request.get(f"/api/tables/{game}").json()["state"]["scores"][0]
     with anna.page.expect_response(f"**/api/tables/{game}/challenge") as made:

@@ -59,6 +59,19 @@ def test_a_decision_loses_what_it_takes_from_the_position(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
+def test_expected_points_come_to_those_of_the_end(players: int) -> None:
+    analysis = judged(players, 1)
+    last = analysis.events[-1]
+    assert last.points == pytest.approx(analysis.points)
+    assert last.point_errors == (0,) * players
+    first = analysis.events[0]
+    assert all(5 < points < 80 and error > 0 for points, error in zip(first.points, first.point_errors, strict=True))
+    for before, event in zip(analysis.events, analysis.events[1:], strict=False):
+        if isinstance(event, JudgedDecision) and event.best == event.action and not event.alternatives:
+            assert event.points == before.points, "who has no choice changes nothing"
+
+
+@pytest.mark.parametrize("players", PLAYERS)
 def test_every_event_of_the_game_is_judged_in_order(players: int) -> None:
     record, analysis = some_game(players, 1), judged(players, 1)
     for before, action, event in zip(replay(record), record.actions, analysis.events, strict=False):

@@ -16,14 +16,14 @@ NAMES = ("Anna", "Ben")
 
 
 def deal(round_number: int, share: float) -> JudgedDeal:
-    return JudgedDeal(round_number, cards("T5 C3"), (share, 1 - share), (10, 10), (0.02, 0.02))
+    return JudgedDeal(round_number, cards("T5 C3"), (share, 1 - share), (10, 10), (0.02, 0.02), (1, 1))
 
 
 def bid(round_number: int, seat: int, chosen: float, best: float, error: float = 0.01) -> JudgedDecision:
     """A bid of 4 where passing was best, or as good."""
     shares = (chosen, 1 - chosen) if seat == 0 else (1 - chosen, chosen)
     better = Bid(4) if chosen == best else Pass()
-    return JudgedDecision(round_number, seat, Bid(4), better, shares, (10, 10), chosen, best, error, ())
+    return JudgedDecision(round_number, seat, Bid(4), better, shares, (10, 10), (1, 1), chosen, best, error, ())
 
 
 def game(*events: JudgedEvent) -> GameAnalysis:

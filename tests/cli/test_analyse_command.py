@@ -3,6 +3,7 @@
 import json
 import re
 from dataclasses import replace
+from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
 from random import Random
@@ -11,8 +12,11 @@ import pytest
 
 from fivetowers import format_record
 from fivetowers.analysis.analysis_json import analysis_as_data
-from fivetowers.analysis.game_analysis import analyse, rounds_of
+from fivetowers.analysis.analysis_page import format_analysis_page
+from fivetowers.analysis.analysis_words import moves_columns, moves_rows
+from fivetowers.analysis.game_analysis import JudgedDecision, analyse, rounds_of
 from fivetowers.analysis.outlook import QUICK
+from fivetowers.analysis.spark_line import MOST_BARS
 from fivetowers.text import languages
 from tests.analysis.judged_games import some_game
 from tests.cli.conftest import Call
@@ -38,7 +42,8 @@ def test_table_has_spark_lines_turning_points_and_faults(call: Call, game: str) 
     assert len(re.findall(r"^· Round \d+, ", done.stdout, re.MULTILINE)) == 3
     spark_lines = re.findall(r"(Anna|Ben) +\d+% ([▁▂▃▄▅▆▇█]+)", done.stdout)
     assert [name for name, _ in spark_lines] == ["Anna", "Ben"]
-    assert {len(bars) for _, bars in spark_lines} == {RECORD.end.round + 1}
+    assert {len(bars) for _, bars in spark_lines} == {min(RECORD.end.round + 1, MOST_BARS)}
+    assert "…" not in done.stdout, "the tables fit"
     assert "blunder" in done.stdout
 
 
@@ -58,13 +63,16 @@ def test_json_has_the_documented_form(call: Call, game: str) -> None:
     ]
     assert (data["format"], data["players"], data["depth"]) == (1, 2, "quick")
     deal, decision = data["events"][:2]
-    assert list(deal) == ["kind", "round", "cards", "share", "error", "takes"]
+    assert list(deal) == [
+        *("kind", "round", "cards", "share", "error"),
+        *("expected_points", "points_error", "takes"),
+    ]
     assert list(decision) == [
         *("kind", "round", "seat", "action", "best", "share", "chosen_share", "best_share", "loss", "error"),
-        *("verdict", "alternatives", "reasons"),
+        *("verdict", "alternatives", "expected_points", "points_error", "reasons"),
     ]
     assert decision["alternatives"]
-    assert all(set(other) == {"action", "share"} for other in decision["alternatives"])
+    assert all(set(other) == {"action", "share", "expected_points"} for other in decision["alternatives"])
 
 
 def test_several_games_are_a_line_each(call: Call, game: str) -> None:
@@ -98,6 +106,20 @@ def test_page_is_whole_by_itself_and_draws_a_line_for_each_player(call: Call, ho
     assert reader.tags.count("svg") == 1
     assert reader.tags.count("polyline") == 2
     assert reader.tags.count("circle") > 3, "faults are marked"
+
+
+def test_page_tells_of_every_decision_what_else_there_was_and_what_everybody_could_expect() -> None:
+    analysis = analyse(RECORD, QUICK)
+    rows = list(moves_rows(analysis))
+    chosen = [one for one in analysis.events if isinstance(one, JudgedDecision) and one.alternatives]
+    assert len(rows) == len(chosen) > 5
+    for row, event in zip(rows, chosen, strict=True):
+        assert len(row) == len(moves_columns(analysis.names))
+        assert row[-1].count("(") == len(event.alternatives)
+        for seat, cell in enumerate(row[4:-1]):
+            assert cell.endswith(f"→ {100 * event.shares[seat]:.0f}%, {event.points[seat]:.0f}")
+    page = format_analysis_page([analysis])
+    assert all(f"<td>{escape(cell)}</td>" in page for row in rows for cell in row)
 
 
 def test_names_cannot_change_the_page(call: Call, home: Path) -> None:

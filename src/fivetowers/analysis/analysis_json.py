@@ -10,6 +10,7 @@ from fivetowers.notation import format_action, format_card
 from fivetowers.offer.reason import Reason
 
 FORMAT = 1
+POINT_DIGITS = 2
 
 
 def analysis_to_json(analysis: GameAnalysis) -> str:
@@ -43,6 +44,8 @@ def _event(event: JudgedEvent) -> dict[str, Any]:
                 "cards": [format_card(card) for card in event.cards],
                 "share": list(event.shares),
                 "error": list(event.errors),
+                "expected_points": _points(event.points),
+                "points_error": _points(event.point_errors),
                 "takes": [None if one is None else dict(one.facts) for one in event.takes],
             }
         case JudgedDecision():
@@ -59,10 +62,21 @@ def _event(event: JudgedEvent) -> dict[str, Any]:
                 "error": event.error,
                 "verdict": event.verdict.value,
                 "alternatives": [
-                    {"action": format_action(other.action), "share": other.share} for other in event.alternatives
+                    {
+                        "action": format_action(other.action),
+                        "share": other.share,
+                        "expected_points": round(other.points, POINT_DIGITS),
+                    }
+                    for other in event.alternatives
                 ],
+                "expected_points": _points(event.points),
+                "points_error": _points(event.point_errors),
                 "reasons": _reasons(event.reasons),
             }
+
+
+def _points(points: Iterable[float]) -> list[float]:
+    return [round(one, POINT_DIGITS) for one in points]
 
 
 def _reasons(reasons: Iterable[Reason]) -> list[dict[str, Any]]:

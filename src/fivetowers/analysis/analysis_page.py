@@ -7,6 +7,8 @@ from fivetowers.analysis.analysis_words import (
     faults_columns,
     faults_row,
     move_words,
+    moves_columns,
+    moves_rows,
     parts_columns,
     parts_row,
     percent,
@@ -46,6 +48,7 @@ def _game(analysis: GameAnalysis, seat: int | None) -> str:
     heading = say("analyse-course")
     graph = f'<div style="min-width:{NARROWEST}">{plot_shares(heading, analysis)}</div>'
     columns = [say("analyse-column-player"), say("analyse-column-course"), *parts_columns()]
+    moves = html_table(moves_columns(names), moves_rows(analysis), has_words=True)
     wrong = html_table(faults_columns(), (faults_row(fault, names) for fault in found))
     return "\n".join(
         (
@@ -55,6 +58,7 @@ def _game(analysis: GameAnalysis, seat: int | None) -> str:
             html_section(say("analyse-faults"), wrong if found else escape(say("analyse-no-faults"))),
             html_wide(f'<p class="note">{escape(say("analyse-judged", depth=analysis.depth.name))}</p>'),
             _trust(analysis.players),
+            html_section(say("study-all-moves"), moves, say("analyse-moves-note")),
         )
     )
 

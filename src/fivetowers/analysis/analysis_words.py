@@ -1,9 +1,10 @@
 """An analysis in the words of the catalogue: turning points as sentences, and the cells of its tables."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from fivetowers.actions import Bid, Build, Pass, PlayerAction
-from fivetowers.analysis.game_analysis import GameAnalysis, JudgedDecision
+from fivetowers.analysis.game_analysis import GameAnalysis, JudgedDecision, JudgedEvent
 from fivetowers.analysis.track_record import FEWEST_PREDICTIONS, STAGES, Prediction, track_record
 from fivetowers.analysis.turning_points import TurningPoint
 from fivetowers.notation import format_card, format_cards
@@ -121,3 +122,38 @@ def faults_row(fault: JudgedDecision, names: Sequence[str]) -> list[str]:
         f"{signed_percent(-fault.loss)} ± {100 * fault.error:.0f}",
         say(f"analyse-verdict-{fault.verdict.value}"),
     ]
+
+
+def moves_columns(names: Sequence[str]) -> list[str]:
+    columns = ("round", "player", "move", "verdict")
+    return [*(say(f"analyse-column-{column}") for column in columns), *names, say("analyse-column-other-moves")]
+
+
+def moves_rows(analysis: GameAnalysis) -> Iterator[list[str]]:
+    """Every decision where there was a choice: its verdict, the best other actions with what they were worth to the
+    player, and what every seat could expect before and after it."""
+    for before, event in pairwise(analysis.events):
+        if isinstance(event, JudgedDecision) and event.alternatives:
+            others = (
+                f"{move_words(other.action)} ({_worth(other.share, other.points)})" for other in event.alternatives
+            )
+            yield [
+                str(event.round),
+                analysis.names[event.seat],
+                move_words(event.action),
+                say(f"analyse-verdict-{event.verdict.value}"),
+                *(
+                    f"{_worth(*was)} → {_worth(*now)}"
+                    for was, now in zip(_by_seat(before), _by_seat(event), strict=True)
+                ),
+                "; ".join(others),
+            ]
+
+
+def _worth(share: float, points: float) -> str:
+    return f"{percent(share)}, {points:.0f}"
+
+
+def _by_seat(event: JudgedEvent) -> Iterator[tuple[float, float]]:
+    """Win share and expected points."""
+    return zip(event.shares, event.points, strict=True)

@@ -10,7 +10,15 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from fivetowers.actions import Action, Build, Deal, PlayerAction
-from fivetowers.analysis.outlook import NORMAL, SHARE_DIGITS, AnalysisDepth, loss_error, possible_loss, share_error
+from fivetowers.analysis.outlook import (
+    NORMAL,
+    SHARE_DIGITS,
+    AnalysisDepth,
+    loss_error,
+    point_errors,
+    possible_loss,
+    share_error,
+)
 from fivetowers.analysis.round_tree import RoundTree
 from fivetowers.analysis.round_values import value_between_rounds, value_round
 from fivetowers.analysis.verdicts import MoveVerdict, judge_loss
@@ -45,14 +53,15 @@ class Alternative:
 
 @dataclass(frozen=True, slots=True)
 class JudgedDeal:
-    """`shares`, `points`: what every seat may expect after it; `errors` are those of the shares (95 %). `takes`: what
-    each seat could take at best, for points now."""
+    """`shares`, `points`: what every seat may expect after it; `errors` are those of the shares (95 %), `point_errors`
+    those of the points, as far as the sample goes. `takes`: what each seat could take at best, for points now."""
 
     round: int
     cards: tuple[Card, ...]
     shares: tuple[float, ...]
     points: tuple[float, ...]
     errors: tuple[float, ...]
+    point_errors: tuple[float, ...]
     takes: tuple[Reason | None, ...] = ()
 
 
@@ -67,6 +76,7 @@ class JudgedDecision:
     best: PlayerAction
     shares: tuple[float, ...]
     points: tuple[float, ...]
+    point_errors: tuple[float, ...]
     chosen_share: float
     best_share: float
     error: float
@@ -229,7 +239,8 @@ def judge_round(states: Sequence[State], actions: Sequence[Action], depth: Analy
     first = tree.value(opening)
     errors = tuple(round(share_error(first, seat), SHARE_DIGITS) for seat in range(opening.players))
     takes = tuple(best_take_of_deal(opening, seat) for seat in range(opening.players))
-    judged: list[JudgedEvent] = [JudgedDeal(opening.round, deal.cards, first.shares, first.points, errors, takes)]
+    dealt = JudgedDeal(opening.round, deal.cards, first.shares, first.points, errors, point_errors(first), takes)
+    judged: list[JudgedEvent] = [dealt]
     for before, action in zip(states[1:-1], actions[1:], strict=True):
         assert not isinstance(action, Deal)
         judged.append(_judge_decision(tree, before, action.canonical if isinstance(action, Build) else action))
@@ -254,6 +265,7 @@ def _judge_decision(tree: RoundTree, before: State, action: PlayerAction) -> Jud
         best=best.action,
         shares=chosen.outlook.shares,
         points=chosen.outlook.points,
+        point_errors=point_errors(chosen.outlook),
         chosen_share=chosen.outlook.shares[seat],
         best_share=best.outlook.shares[seat],
         error=round(error, SHARE_DIGITS),

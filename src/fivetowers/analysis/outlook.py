@@ -45,7 +45,7 @@ DEPTHS = {depth.name: depth for depth in (QUICK, NORMAL, DEEP)}
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """Win share and points at the end for every seat. `batches`: the win shares by each batch; none if exact.
+    """Win share and points at the end for every seat. `batches`, `point_batches`: both by each batch; none if exact.
 
     `sways`: how far each win share would move if somebody later in the bidding chose another answer that is as good for
     them, as far as can be told; none if nobody is so undecided.
@@ -55,6 +55,7 @@ class Outlook:
     points: tuple[float, ...]
     batches: tuple[tuple[float, ...], ...] = ()
     sways: tuple[float, ...] = ()
+    point_batches: tuple[tuple[float, ...], ...] = ()
 
     @property
     def is_exact(self) -> bool:
@@ -71,8 +72,8 @@ class Outlook:
 
 def mean_of(batches: Sequence[tuple[tuple[float, ...], tuple[float, ...]]]) -> Outlook:
     """From the win shares and points of each batch."""
-    shares = tuple(shares for shares, _ in batches)
-    return Outlook(_rounded(_means(shares)), _means([points for _, points in batches]), shares)
+    shares, points = (tuple(column) for column in zip(*batches, strict=True))
+    return Outlook(_rounded(_means(shares)), _means(points), shares, point_batches=points)
 
 
 def exactly(shares: Sequence[float], points: tuple[float, ...]) -> Outlook:
@@ -84,6 +85,13 @@ def share_error(outlook: Outlook, seat: int) -> float:
     if outlook.is_exact:
         return 0.0
     return _error([batch[seat] for batch in outlook.batches], SHARE_DOUBT, outlook.sway(seat))
+
+
+def point_errors(outlook: Outlook) -> tuple[float, ...]:
+    """How far off the points of each seat may be because only some deals were looked at, with 95 % confidence."""
+    if outlook.is_exact:
+        return (0.0,) * len(outlook.points)
+    return tuple(_sample_error(batches) for batches in zip(*outlook.point_batches, strict=True))
 
 
 def loss_error(best: Outlook, chosen: Outlook, seat: int) -> float:
@@ -115,8 +123,11 @@ def undecided(chosen: Outlook, others: Iterable[Outlook], seat: int) -> Outlook:
 
 
 def _error(batches: Sequence[float], doubt: float, *sways: float) -> float:
-    of_the_sample = STUDENT.get(len(batches), MANY_BATCHES) * stdev(batches) / sqrt(len(batches))
-    return sqrt(of_the_sample**2 + (DOUBTS_WIDE * doubt) ** 2 + sum(sway**2 for sway in sways))
+    return sqrt(_sample_error(batches) ** 2 + (DOUBTS_WIDE * doubt) ** 2 + sum(sway**2 for sway in sways))
+
+
+def _sample_error(batches: Sequence[float]) -> float:
+    return STUDENT.get(len(batches), MANY_BATCHES) * stdev(batches) / sqrt(len(batches))
 
 
 def _means(rows: Sequence[Sequence[float]]) -> tuple[float, ...]:

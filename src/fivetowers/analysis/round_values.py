@@ -5,7 +5,7 @@ looked at with deals of the next round. All seats are judged by the same standar
 and the figures do not depend on who asks. The last two rounds are solved exactly.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -138,13 +138,17 @@ def _beside(due: State, best: Build, known: Outlook, chosen: Build, depth: Analy
     one, other = (value_between_rounds(apply(due, build), depth) for build in (chosen, best))
     if one.is_exact:
         return one
-    batches = tuple(
+    shares = _shifted(known.batches, one.batches, other.batches)
+    points = _shifted(known.point_batches, one.point_batches, other.point_batches)
+    return mean_of(list(zip(shares, points, strict=True)))
+
+
+def _shifted(known: Sequence[Shares], one: Sequence[Shares], other: Sequence[Shares]) -> list[Shares]:
+    """What is known, moved by the difference of two others, batch by batch."""
+    return [
         tuple(was + here - there for was, here, there in zip(*rows, strict=True))
-        for rows in zip(known.batches, one.batches, other.batches, strict=True)
-    )
-    points = zip(known.points, one.points, other.points, strict=True)
-    shifted = tuple(was + here - there for was, here, there in points)
-    return mean_of([(batch, shifted) for batch in batches])
+        for rows in zip(known, one, other, strict=True)
+    ]
 
 
 # ---- looking ---------------------------------------------------------------------------------------------------------

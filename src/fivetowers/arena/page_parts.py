@@ -17,6 +17,7 @@ h1 { font-size: 1.5rem; } h2 { font-size: 1.1rem; margin-top: 2rem; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: .35rem .7rem; border-bottom: 1px solid var(--grid); text-align: right; white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; }
+table.words th, table.words td { text-align: left; white-space: normal; vertical-align: top; }
 pre { font-size: .9rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 p.note { color: var(--quiet); max-width: 45rem; }
 svg { width: 100%; height: auto; display: block; font-size: 13px; } svg text { fill: var(--ink); }
@@ -46,10 +47,12 @@ def html_wide(content: str) -> str:
     return f'<div class="wide">{content}</div>'
 
 
-def html_table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+def html_table(headings: Sequence[str], rows: Iterable[Sequence[str]], *, has_words: bool = False) -> str:
+    """`has_words`: cells with more than figures, which may be broken into lines."""
     head = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in headings)
     body = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}</tr>\n" for cells in rows)
-    return f"<table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{body}</tbody>\n</table>"
+    look = ' class="words"' if has_words else ""
+    return f"<table{look}>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{body}</tbody>\n</table>"
 
 
 def html_list(items: Iterable[str]) -> str:

@@ -50,6 +50,10 @@ async def test_an_analysis_gets_better_and_is_kept(tmp_path: Path) -> None:
             moved = game["events"][-1]["share"][seat] - game["start"][seat]
             assert moved == pytest.approx(sum(game[part][seat] for part in ("luck", "own", "others")), abs=1e-6)
         assert [len(points) for points in found["analysis"]["turning_points"]["seats"]] == [3, 3]
+        assert game["events"][-1]["expected_points"] == game["points"]
+        trust = found["analysis"]["trust"]
+        assert abs(trust["said"] - trust["real"]) < 0.05
+        assert trust["games"] > 1_000
         assert (await client.get(f"{path}?have=normal")).json()["analysis"] is None
     async with running_here(tmp_path) as server:  # another one, with the same database
         stranger = server.client()

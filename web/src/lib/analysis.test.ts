@@ -39,7 +39,10 @@ const decision = {
   error: 0,
   verdict: 'best' as const,
   alternatives: [],
+  expected_points: [20, 20],
+  points_error: [1, 1],
 };
+const deal = { kind: 'deal' as const, cards: [], expected_points: [20, 20], points_error: [1, 1] };
 const game: AnalysedGame = {
   players: 2,
   depth: 'quick',
@@ -47,9 +50,9 @@ const game: AnalysedGame = {
   winners: [1],
   start: [0.5, 0.5],
   events: [
-    { kind: 'deal', round: 1, cards: [], share: [0.6, 0.4], error: [0.1, 0.1] },
+    { ...deal, round: 1, share: [0.6, 0.4], error: [0.1, 0.1] },
     { ...decision, round: 1, share: [0.7, 0.3] },
-    { kind: 'deal', round: 2, cards: [], share: [1, 0], error: [0.2, 0.2] },
+    { ...deal, round: 2, share: [1, 0], error: [0.2, 0.2] },
   ],
   luck: [0, 0],
   own: [0, 0],
@@ -135,7 +138,8 @@ test.each([
 });
 
 test('only what there was to decide counts, of one seat or of all', () => {
-  const one = { ...decision, round: 1, share: [], alternatives: [{ action: 'pass', share: 0.4 }] };
+  const pass = { action: 'pass', share: 0.4, expected_points: 18 };
+  const one = { ...decision, round: 1, share: [], alternatives: [pass] };
   const other = { ...one, seat: 2, verdict: 'slip' as const };
   const forced = { ...other, alternatives: [] };
   const all = { ...game, events: [...game.events, one, forced, other] };

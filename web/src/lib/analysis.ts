@@ -22,6 +22,13 @@ export interface AnalysedDeal {
   readonly cards: readonly string[];
   readonly share: readonly number[];
   readonly error: readonly number[];
+  readonly expected_points: readonly number[];
+  readonly points_error: readonly number[];
+}
+export interface OtherAction {
+  readonly action: string;
+  readonly share: number;
+  readonly expected_points: number;
 }
 export interface AnalysedDecision {
   readonly kind: 'decision';
@@ -35,7 +42,9 @@ export interface AnalysedDecision {
   readonly loss: number;
   readonly error: number;
   readonly verdict: VerdictName;
-  readonly alternatives: readonly { readonly action: string; readonly share: number }[];
+  readonly alternatives: readonly OtherAction[];
+  readonly expected_points: readonly number[];
+  readonly points_error: readonly number[];
 }
 export type AnalysedEvent = AnalysedDeal | AnalysedDecision;
 export interface AnalysedGame {
@@ -58,6 +67,8 @@ export interface TurningEvent {
 }
 export const PARTS = ['luck', 'own', 'others'] as const;
 export interface Analysis {
+  /** How good such judgements have been: of those that said about `said`, this part came true. */
+  readonly trust: { readonly said: number; readonly real: number; readonly games: number };
   readonly game: AnalysedGame;
   readonly errors: Readonly<Record<(typeof PARTS)[number], readonly number[]>>;
   readonly turning_points: {

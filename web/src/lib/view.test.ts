@@ -4,6 +4,7 @@ import {
   absentSeats,
   bestSeats,
   canBeStoodInFor,
+  headlineOf,
   hostSeat,
   isHotSeat,
   isMyTurn,
@@ -249,4 +250,20 @@ test('the same cards: one person against bots, to the end, at a table of the ser
   expect(sameCards({ ...game, id: 'local-1' }, true)).toBe('no');
   const played_on = { table: 'KIWI', actions: 3 } as never;
   expect(sameCards({ ...game, options: { ...options, played_on } }, true)).toBe('no');
+});
+
+test.each([
+  [null, [], 'page-ended-early', {}],
+  [[2], [], 'page-win-other', { name: 'seat 2', points: 9 }],
+  [[2], [2], 'page-win-you', { points: 9 }],
+  [[2], [1, 2], 'page-win-other', { name: 'seat 2', points: 9 }],
+  [[2, 3], [2], 'page-win-shared', { names: 'seat 2+seat 3', points: 9 }],
+])('winners %j, mine %j: the headline is %s', (winners, mine, id, facts) => {
+  const found = headlineOf(
+    { winners, scores: [4, 9, 9] },
+    mine,
+    (seat) => `seat ${seat}`,
+    (parts) => parts.join('+'),
+  );
+  expect(found).toEqual({ id, facts });
 });

@@ -154,6 +154,23 @@ export function bestSeats(state: State): readonly number[] {
   return state.winners ?? state.scores.flatMap((points, i) => (points === most ? [i + 1] : []));
 }
 
+/** Who won, as id and facts of a message. `name`: of a seat. */
+export function headlineOf(
+  state: Pick<State, 'winners' | 'scores'>,
+  mine: readonly number[],
+  name: (seat: number) => string,
+  list: (parts: readonly string[]) => string,
+): { readonly id: string; readonly facts: Record<string, string | number> } {
+  const winners = state.winners ?? [];
+  const [first] = winners;
+  const points = Math.max(...state.scores);
+  if (first === undefined) return { id: 'page-ended-early', facts: {} };
+  if (winners.length > 1) return { id: 'page-win-shared', facts: { names: list(winners.map(name)), points } };
+  return mine.length === 1 && mine[0] === first
+    ? { id: 'page-win-you', facts: { points } }
+    : { id: 'page-win-other', facts: { name: name(first), points } };
+}
+
 /** One player in the table of points: the end of a game and the score pad show the same one. */
 export interface ScoreColumn {
   readonly name: string;

@@ -25,6 +25,7 @@ analyse-parts = Късмет и ходове
 analyse-parts-note = Промяна на шанса за победа от началото до края = късмет с картите + свои ходове + чужди ходове.
 analyse-faults = Неточности и грешки
 analyse-no-faults = Няма неточности и грешки.
+analyse-moves-note = Във всяко поле: шанс за победа, очаквани точки. В колоните на играчите: преди хода → след него.
 analyse-course = Шанс за победа в хода на играта
 analyse-course-note = Всеки играч има своя линия; числата отдолу са рундовете.
 analyse-column-player = Играч
@@ -35,6 +36,7 @@ analyse-column-own = Свои ходове
 analyse-column-others = Чужди ходове
 analyse-column-round = Рунд
 analyse-column-move = Ход
+analyse-column-other-moves = Други ходове
 analyse-column-better = По-добре
 analyse-column-loss = Загуба
 analyse-column-verdict = Оценка

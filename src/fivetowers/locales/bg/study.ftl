@@ -9,6 +9,7 @@ study-who = Кой водеше?
 study-graph = Шанс за победа в хода на играта.
 study-graph-line = { $name }: от { $before } на { $after }.
 study-sure = Шанс за победа в проценти, по рундове. Ивицата показва колко е сигурно: ±{ $number } в началото, точно в края. Докосни рунд, за да го видиш.
+study-judge = Оценява { $bot }, най-силният бот.
 study-shuffled = разбъркване
 study-point-deal = Отворените карти
 study-point-moved = { $name }: от { $before } на { $after }.
@@ -27,6 +28,9 @@ study-slip = неточност
 study-mistake = грешка
 study-blunder = груба грешка
 study-try = Опитай
+study-details = Подробности
+study-expected = Очаквани точки
+study-share = Сподели този анализ
 
 ## Преглед на игра
 study-step = Място в играта

@@ -27,6 +27,7 @@ analyse-parts = Štěstí a tahy
 analyse-parts-note = Změna šance na výhru od začátku do konce = štěstí na karty + vlastní tahy + tahy ostatních.
 analyse-faults = Nepřesnosti a chyby
 analyse-no-faults = Žádné nepřesnosti ani chyby.
+analyse-moves-note = V každém poli: šance na výhru, očekávané body. Ve sloupcích hráčů: před tahem → po něm.
 analyse-course = Šance na výhru v průběhu hry
 analyse-course-note = Každý hráč má svou čáru; čísla dole jsou kola.
 analyse-column-player = Hráč
@@ -37,6 +38,7 @@ analyse-column-own = Vlastní tahy
 analyse-column-others = Tahy ostatních
 analyse-column-round = Kolo
 analyse-column-move = Tah
+analyse-column-other-moves = Jiné tahy
 analyse-column-better = Lepší tah
 analyse-column-loss = Ztráta
 analyse-column-verdict = Hodnocení

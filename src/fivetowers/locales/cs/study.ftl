@@ -9,6 +9,7 @@ study-who = Kdo měl navrch?
 study-graph = Šance na výhru v průběhu hry.
 study-graph-line = { $name }: na začátku { $before }, na konci { $after }.
 study-sure = Šance na výhru v procentech po kolech. Pás ukazuje, jak je to jisté: na začátku ±{ $number }, na konci přesně. Klepnutím na kolo si ho prohlédneš.
+study-judge = Hodnotí { $bot }, nejsilnější bot.
 study-shuffled = zamícháno
 study-point-deal = Karty v nabídce
 study-point-moved = { $name }: předtím { $before }, potom { $after }.
@@ -27,6 +28,9 @@ study-slip = nepřesnost
 study-mistake = chyba
 study-blunder = hrubá chyba
 study-try = Zkusit
+study-details = Podrobnosti
+study-expected = Očekávané body
+study-share = Sdílet tuto analýzu
 
 ## Přehrání hry
 study-step = Místo ve hře

@@ -25,6 +25,7 @@ analyse-parts = Glück und Züge
 analyse-parts-note = Änderung der Siegchance vom Anfang bis zum Ende = Glück mit den Karten + eigene Züge + Züge der anderen.
 analyse-faults = Ungenauigkeiten und Fehler
 analyse-no-faults = Keine Ungenauigkeiten, keine Fehler.
+analyse-moves-note = In jedem Feld: Siegchance, erwartete Punkte. In den Spalten der Spieler: vor dem Zug → danach.
 analyse-course = Siegchance im Lauf der Partie
 analyse-course-note = Eine Linie für jede Person; die Zahlen darunter sind Runden.
 analyse-column-player = Person
@@ -35,6 +36,7 @@ analyse-column-own = Eigene Züge
 analyse-column-others = Züge der anderen
 analyse-column-round = Runde
 analyse-column-move = Zug
+analyse-column-other-moves = Andere Züge
 analyse-column-better = Besser
 analyse-column-loss = Verlust
 analyse-column-verdict = Urteil

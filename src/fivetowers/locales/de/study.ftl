@@ -9,6 +9,7 @@ study-who = Wer lag vorn?
 study-graph = Siegchance im Lauf der Partie.
 study-graph-line = { $name }: von { $before } auf { $after }.
 study-sure = Siegchance in Prozent, nach Runden. Das Band zeigt, wie sicher das ist: am Anfang ±{ $number }, am Ende exakt. Tippe auf eine Runde, um sie anzusehen.
+study-judge = Hier urteilt { $bot }, der stärkste Bot.
 study-shuffled = gemischt
 study-point-deal = Die Karten der Auslage
 study-point-moved = { $name }: von { $before } auf { $after }.
@@ -27,6 +28,9 @@ study-slip = ungenau
 study-mistake = Fehler
 study-blunder = grober Fehler
 study-try = Ausprobieren
+study-details = Einzelheiten
+study-expected = Erwartete Punkte
+study-share = Diese Analyse teilen
 
 ## Partie ansehen
 study-step = Stelle in der Partie

@@ -25,6 +25,7 @@ analyse-parts = Luck and moves
 analyse-parts-note = Change in win chance from start to end = luck of the cards + own moves + others’ moves.
 analyse-faults = Slips, mistakes and blunders
 analyse-no-faults = No slips, mistakes or blunders.
+analyse-moves-note = In each cell: win chance, expected points. In the players’ columns: before the move → after it.
 analyse-course = Win chance over the game
 analyse-course-note = One line for each player; the numbers below are rounds.
 analyse-column-player = Player
@@ -35,6 +36,7 @@ analyse-column-own = Own moves
 analyse-column-others = Others’ moves
 analyse-column-round = Round
 analyse-column-move = Move
+analyse-column-other-moves = Other moves
 analyse-column-better = Better
 analyse-column-loss = Loss
 analyse-column-verdict = Verdict

@@ -9,6 +9,7 @@ study-who = Who was winning?
 study-graph = Win chance over the game.
 study-graph-line = { $name }: from { $before } to { $after }.
 study-sure = Win chance in percent, by round. The band shows how sure we are: ±{ $number } at the start, exact at the end. Tap a round to look at it.
+study-judge = { $bot }, the strongest bot, is the judge.
 study-shuffled = shuffled
 study-point-deal = The cards that were turned up
 study-point-moved = { $name }: from { $before } to { $after }.
@@ -27,6 +28,9 @@ study-slip = slip
 study-mistake = mistake
 study-blunder = blunder
 study-try = Try it
+study-details = Details
+study-expected = Expected points
+study-share = Share this analysis
 
 ## Replay
 study-step = Where in the game

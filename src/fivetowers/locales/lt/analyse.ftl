@@ -27,6 +27,7 @@ analyse-parts = Sėkmė ir ėjimai
 analyse-parts-note = Tikimybės laimėti pokytis nuo pradžios iki pabaigos = kortų sėkmė + savi ėjimai + kitų ėjimai.
 analyse-faults = Netikslumai ir klaidos
 analyse-no-faults = Nei netikslumų, nei klaidų.
+analyse-moves-note = Kiekviename langelyje: tikimybė laimėti, numatomi taškai. Žaidėjų stulpeliuose: prieš ėjimą → po jo.
 analyse-course = Tikimybė laimėti žaidimo metu
 analyse-course-note = Kiekvienas žaidėjas turi savo liniją; skaičiai apačioje – raundai.
 analyse-column-player = Žaidėjas
@@ -37,6 +38,7 @@ analyse-column-own = Savi ėjimai
 analyse-column-others = Kitų ėjimai
 analyse-column-round = Raundas
 analyse-column-move = Ėjimas
+analyse-column-other-moves = Kiti ėjimai
 analyse-column-better = Geriau
 analyse-column-loss = Prarasta
 analyse-column-verdict = Vertinimas

@@ -9,6 +9,7 @@ study-who = Kas pirmavo?
 study-graph = Tikimybė laimėti žaidimo metu.
 study-graph-line = { $name }: pradžioje { $before }, pabaigoje { $after }.
 study-sure = Tikimybė laimėti procentais pagal raundus. Juosta rodo, kiek tuo galima pasikliauti: pradžioje ±{ $number }, pabaigoje tiksliai. Paliesk raundą, kad jį pamatytum.
+study-judge = Vertina { $bot }, stipriausias botas.
 study-shuffled = permaišyta
 study-point-deal = Kortų eilė
 study-point-moved = { $name }: prieš tai { $before }, po to { $after }.
@@ -27,6 +28,9 @@ study-slip = netikslumas
 study-mistake = klaida
 study-blunder = grubi klaida
 study-try = Išbandyti
+study-details = Išsamiau
+study-expected = Numatomi taškai
+study-share = Bendrinti šią analizę
 
 ## Žaidimo peržiūra
 study-step = Vieta žaidime

@@ -7,6 +7,7 @@ import msgspec
 from fivetowers.analysis.analysis_json import analysis_as_data
 from fivetowers.analysis.game_analysis import GameAnalysis
 from fivetowers.analysis.part_errors import part_errors
+from fivetowers.analysis.track_record import track_record
 from fivetowers.analysis.turning_points import TurningDeal, turning_points
 
 VerdictName = Literal["best", "good", "slip", "mistake", "blunder"]
@@ -14,19 +15,25 @@ DepthName = Literal["quick", "normal", "deep"]
 
 
 class AnalysedDeal(msgspec.Struct, frozen=True, tag_field="kind", tag="deal"):
-    """`share`: every seat's win share after it; `error`: how far off each may be (95 %)."""
+    """`share`: every seat's win share after it; `error`: how far off each may be (95 %).
+
+    `expected_points`: what every seat may expect at the end; `points_error`: how exactly the sample tells that.
+    """
 
     round: int
     cards: list[str]
     share: list[float]
     error: list[float]
+    expected_points: list[float]
+    points_error: list[float]
 
 
 class OtherAction(msgspec.Struct, frozen=True):
-    """`share` is that of the player to move after it."""
+    """`share` and `expected_points` are those of the player to move after it."""
 
     action: str
     share: float
+    expected_points: float
 
 
 class AnalysedDecision(msgspec.Struct, frozen=True, tag_field="kind", tag="decision"):
@@ -43,6 +50,8 @@ class AnalysedDecision(msgspec.Struct, frozen=True, tag_field="kind", tag="decis
     error: float
     verdict: VerdictName
     alternatives: list[OtherAction]
+    expected_points: list[float]
+    points_error: list[float]
 
 
 class AnalysedGame(msgspec.Struct, frozen=True):
@@ -96,15 +105,26 @@ class TurningEvents(msgspec.Struct, frozen=True):
     seats: list[list[TurningEvent]]
 
 
+class Trust(msgspec.Struct, frozen=True):
+    """How good such judgements have been with this number of players: of those that said about `said`, this part came
+    true (`real`); `games` is the number of games that were counted."""
+
+    said: float
+    real: float
+    games: int
+
+
 class AnalysisView(msgspec.Struct, frozen=True):
+    trust: Trust
     game: AnalysedGame
     errors: PartErrors
     turning_points: TurningEvents
 
 
 def analysis_view(analysis: GameAnalysis) -> AnalysisView:
-    errors = part_errors(analysis)
+    errors, known = part_errors(analysis), track_record(analysis.players)
     return AnalysisView(
+        trust=Trust(known.example.said, known.example.real, known.games),
         game=msgspec.convert(analysis_as_data(analysis), AnalysedGame),
         errors=PartErrors(list(errors.luck), list(errors.own), list(errors.others)),
         turning_points=TurningEvents(

@@ -25,7 +25,7 @@ analyse-parts = Glück und Züge
 analyse-parts-note = Änderung der Siegchance vom Anfang bis zum Ende = Glück mit den Karten + eigene Züge + Züge der anderen.
 analyse-faults = Ungenauigkeiten und Fehler
 analyse-no-faults = Keine Ungenauigkeiten, keine Fehler.
-analyse-moves-note = In jedem Feld: Siegchance, erwartete Punkte. In den Spalten der Spieler: vor dem Zug → danach.
+analyse-moves-note = In jedem Feld: Siegchance, erwartete Punkte. In den Spalten mit Namen: vor dem Zug → danach.
 analyse-course = Siegchance im Lauf der Partie
 analyse-course-note = Eine Linie für jede Person; die Zahlen darunter sind Runden.
 analyse-column-player = Person

@@ -117,7 +117,9 @@ def test_page_tells_of_every_decision_what_else_there_was_and_what_everybody_cou
         assert len(row) == len(moves_columns(analysis.names))
         assert row[-1].count("(") == len(event.alternatives)
         for seat, cell in enumerate(row[4:-1]):
-            assert cell.endswith(f"→ {100 * event.shares[seat]:.0f}%, {event.points[seat]:.0f}")
+            assert cell.endswith(
+                f"→\N{NO-BREAK SPACE}{100 * event.shares[seat]:.0f}%,\N{NO-BREAK SPACE}{event.points[seat]:.0f}"
+            )
     page = format_analysis_page([analysis])
     assert all(f"<td>{escape(cell)}</td>" in page for row in rows for cell in row)
 

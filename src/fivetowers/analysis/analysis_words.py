@@ -10,6 +10,8 @@ from fivetowers.analysis.turning_points import TurningPoint
 from fivetowers.notation import format_card, format_cards
 from fivetowers.text import MINUS, say, say_reason
 
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
 
 def percent(share: float) -> str:
     """A win share, in whole percent."""
@@ -143,7 +145,7 @@ def moves_rows(analysis: GameAnalysis) -> Iterator[list[str]]:
                 move_words(event.action),
                 say(f"analyse-verdict-{event.verdict.value}"),
                 *(
-                    f"{_worth(*was)} → {_worth(*now)}"
+                    f"{_worth(*was)} →{NO_BREAK}{_worth(*now)}"
                     for was, now in zip(_by_seat(before), _by_seat(event), strict=True)
                 ),
                 "; ".join(others),
@@ -151,7 +153,8 @@ def moves_rows(analysis: GameAnalysis) -> Iterator[list[str]]:
 
 
 def _worth(share: float, points: float) -> str:
-    return f"{percent(share)}, {points:.0f}"
+    """On one line, however narrow the table."""
+    return f"{percent(share)},{NO_BREAK}{points:.0f}"
 
 
 def _by_seat(event: JudgedEvent) -> Iterator[tuple[float, float]]:

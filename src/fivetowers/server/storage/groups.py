@@ -9,6 +9,8 @@ from fivetowers.server.storage.values import Append, Conflict, Unavailable
 
 LOG = logging.getLogger("fivetowers.storage")
 MOST_IN_A_GROUP = 500
+TURNS_BETWEEN = 4
+"""Turns of the loop from one commit to the next: answers go out, and what has come meanwhile shares the next one."""
 
 Commit = Callable[[Sequence[Append]], Awaitable[Sequence[bool]]]
 """Writes a group in one transaction; says, once all is durable, which appends were written and which conflicted."""
@@ -48,6 +50,8 @@ class GroupCommit:
                 group = self._waiting[:MOST_IN_A_GROUP]
                 del self._waiting[:MOST_IN_A_GROUP]
                 await self._answer(group)
+                for _ in range(TURNS_BETWEEN):
+                    await asyncio.sleep(0)
         finally:
             self._worker = None
 
@@ -62,7 +66,7 @@ class GroupCommit:
         except Exception as error:
             errors = [error] * len(group)
         finally:
-            # Soon, not now: the next group is on its way to the disk while this one is told.
+            # Soon, not now: a fault in an answer is no fault of the commit.
             asyncio.get_running_loop().call_soon(self._tell, group, errors)
 
     def _tell(self, group: list[tuple[Append, Done]], errors: list[Exception | None]) -> None:

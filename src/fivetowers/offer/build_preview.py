@@ -21,6 +21,7 @@ from fivetowers.offer.card_verdicts import (
     may_go,
     must_stay,
     needs_demolition,
+    one_too_many,
 )
 from fivetowers.offer.seat_reach import demolition_price
 from fivetowers.rules import legal_builds, seat_after, why_not_demolished
@@ -212,8 +213,7 @@ class BuildOffer:
 
     def _card_verdict(self, card: Card, kept: list[Card], demolish: Card | None) -> CardVerdict:
         if len(kept) == self.number:
-            refusal = Refusal("build.count", "R12", {"bid": self.number, "seen": self.number + 1})
-            return CardVerdict(card, can=False, refusal=refusal)
+            return one_too_many(card, self.number)
         if self._can_take(card, kept, demolish):
             return can_be_taken(card)
         top = self.seat.towers[card.kind].top_card

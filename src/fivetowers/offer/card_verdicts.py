@@ -1,14 +1,16 @@
-"""What is said of a card turned up and of a top card. There are few such answers, and each is made once."""
+"""What is said of a card turned up and of a top card. There are few such answers; each is made once, and known by
+its identity."""
 
+from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
 
 from fivetowers.cards import Card
 from fivetowers.errors import Refusal
 from fivetowers.towers import why_not_fits, why_not_rubble
 
 
-class CardVerdict(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class CardVerdict:
     """May this card be taken now, or only after demolishing a card (`needs`), or why not at all?"""
 
     card: Card
@@ -28,12 +30,20 @@ def needs_demolition(card: Card, top: Card) -> CardVerdict:
 
 
 @cache
+def one_too_many(card: Card, number: int) -> CardVerdict:
+    """As many as were bid are chosen already."""
+    refusal = Refusal("build.count", "R12", {"bid": number, "seen": number + 1})
+    return CardVerdict(card, can=False, refusal=refusal)
+
+
+@cache
 def cannot_be_taken(card: Card, onto: int | None, number: int) -> CardVerdict:
     """It does not fit on that value; or it does, and leads nowhere."""
     return CardVerdict(card, can=False, refusal=why_not_fits(card, onto) or dead_end(card, number))
 
 
-class TopVerdict(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class TopVerdict:
     """May this top card be demolished now, at this price in points, or why not?"""
 
     card: Card

@@ -1,10 +1,11 @@
 """A table: what its events have made of it, and what follows from that. No clock, no input or output."""
 
 from collections.abc import Hashable
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 import msgspec
 
+from fivetowers.cards import MOST_PLAYERS
 from fivetowers.state import State
 from fivetowers.table.events import EndReason, OwnerHash, SeatSetup, TableOptions
 from fivetowers.table.history import History
@@ -147,6 +148,12 @@ class Turn(NamedTuple):
     player: TurnPlayer
 
 
+_TURNS: dict[TurnPlayer, list[Turn]] = {
+    player: [Turn(seat, player) for seat in range(MOST_PLAYERS)] for player in get_args(TurnPlayer)
+}
+"""All that there are: it is asked for with every action."""
+
+
 def is_drawing(table: Table) -> bool:
     """Has the start been asked for, so that seats and seals are fixed, and do people open their numbers now?"""
     return table.draw is not None and table.phase == "waiting"
@@ -177,7 +184,7 @@ def whose_turn(table: Table) -> Turn | None:
     if table.phase != "playing" or table.state is None or (seat := table.state.turn) is None:
         return None
     sitting = table.seats[seat]
-    return Turn(seat, "person" if sitting.is_present_person else "bot" if sitting.is_bot else "stand_in")
+    return _TURNS["person" if sitting.is_present_person else "bot" if sitting.is_bot else "stand_in"][seat]
 
 
 def bot_for(table: Table, turn: Turn) -> str:

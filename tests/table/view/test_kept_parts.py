@@ -8,7 +8,7 @@ import pytest
 from fivetowers.table.commands import Agree, Command, End, Leave, Return, Undo
 from fivetowers.table.events import Pace
 from fivetowers.table.messages import encode_message, json_schema
-from fivetowers.table.view.kept_parts import MOST_KEPT, KeptParts, as_json
+from fivetowers.table.view.kept_parts import KeptParts, as_json
 from fivetowers.table.view.public import TableView, view
 from tests.table.playing import OWNERS, TestTable, started
 
@@ -47,24 +47,25 @@ def test_kept_parts_make_the_very_view(players: int, pace: Pace | None) -> None:
     assert seen > 20
 
 
-def test_what_no_view_asks_for_any_more_is_forgotten() -> None:
+def test_a_new_part_takes_the_place_of_the_one_before_it() -> None:
     game, kept = started(*OWNERS[:3]), KeptParts()
+    view(game.table, (), kept)
+    parts = len(kept)
     while game.table.phase == "playing":
         game.play_on(1)
         view(game.table, (), kept)
-    assert len(kept) == MOST_KEPT
+        assert len(kept) == parts
 
 
 def test_a_part_is_made_again_when_it_is_made_of_something_else() -> None:
     kept = KeptParts()
     cards = ["T1"]
-    first = kept(tuple, cards)
-    assert kept(tuple, cards) is first
-    assert kept(tuple, ["T2"]) == ("T2",)
-    assert kept(sorted, cards) == ["T1"]
-    for number in range(2 * MOST_KEPT):  # lists that are gone at once, so that the next one may have the id of the last
-        assert kept(tuple, [number]) == (number,)
-    assert kept(tuple, cards) == first
+    first = kept.under("display", cards, tuple, cards)
+    assert kept.under("display", cards, tuple, cards) is first
+    assert kept.under("display", ["T1"], tuple, ["T1"]) is first
+    assert kept.under("display", ["T2"], tuple, ["T2"]) == ("T2",)
+    assert kept.under("discard", cards, sorted, cards) == ["T1"]
+    assert kept.under("display", cards, tuple, cards) == first
 
 
 # ---- as much of JSON Schema as ours uses -----------------------------------------------------------------------------

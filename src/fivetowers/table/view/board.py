@@ -1,6 +1,6 @@
 """What lies on the table, as values for the wire, and how they are made of a state: cards, towers, points."""
 
-from functools import lru_cache, partial
+from functools import cache
 from typing import Annotated, NamedTuple
 
 import msgspec
@@ -18,8 +18,6 @@ CardText = Annotated[str, msgspec.Meta(title="CardText")]
 Towers = Annotated[dict[Letter, list[int]], msgspec.Meta(title="Towers")]
 VariantText = Annotated[str, msgspec.Meta(title="Variant")]
 PhaseText = Annotated[str, msgspec.Meta(title="Phase")]
-
-_BIDS_KEPT = 20_000
 
 card_text = {card: str(card) for row in CARDS for card in row}.__getitem__
 """A card in notation."""
@@ -102,13 +100,12 @@ class RoundBoard(NamedTuple):
 
 def round_board(state: State, kept: KeptParts) -> RoundBoard:
     """Its `state` is as it was when the cards were turned up, or at the end."""
-    key = (id(state.seats), id(state.display), state.round)
-    return kept.under(key, (state.seats, state.display), lambda: _round_board(state, kept))
+    return kept.under("board", (state.round, state.display, state.seats), _round_board, state, kept)
 
 
 def _round_board(state: State, kept: KeptParts) -> RoundBoard:
     end, ready = outcome(state), kept.ready
-    seats = tuple([kept.under((seat_board, id(seat)), seat, partial(seat_board, seat, ready)) for seat in state.seats])
+    seats = tuple([kept.under(index, seat, seat_board, seat, ready) for index, seat in enumerate(state.seats)])
     shown = StateView(
         players=len(seats),
         variant=state.variant,
@@ -142,7 +139,7 @@ def state_view(state: State, board: RoundBoard, ready: Ready = as_it_is) -> Stat
     )
 
 
-@lru_cache(_BIDS_KEPT)
+@cache  # there are few
 def _bids_said(bids: tuple[int | None, ...], start: int, players: int, ready: Ready) -> list[BidSaid]:
     said = [BidSaid((start + index) % players + 1, bid) for index, bid in enumerate(bids)]
     return ready(said)  # type: ignore[no-any-return]

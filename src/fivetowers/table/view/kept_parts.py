@@ -5,10 +5,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-_Of = TypeVar("_Of")
 _Part = TypeVar("_Part")
-MOST_KEPT = 14
-"""A round asks for a dozen parts; of more than this some are surely those of rounds that are over."""
 
 Ready = Callable[[Any], Any]
 """What is done with a part before it is kept."""
@@ -27,11 +24,11 @@ def as_json(part: Any) -> Any:
 
 
 class KeptParts:
-    """Parts of one table's views. What a part is made of never changes, so that it can be known by its identity.
+    """The last part of one table's views for each place in them, and what it was made of.
 
     >>> kept, cards = KeptParts(), ("T1", "C2")
-    >>> first = kept(list, cards)
-    >>> kept(list, cards) is first
+    >>> first = kept.under("display", cards, list, cards)
+    >>> kept.under("display", cards, list, cards) is first
     True
 
     With `ready=as_json` the larger parts are kept as they are written: for views that are only sent.
@@ -43,25 +40,14 @@ class KeptParts:
         self.ready = ready
         self._parts: dict[Hashable, tuple[Any, Any]] = {}
 
-    def __call__(self, make: Callable[[_Of], _Part], of: _Of) -> _Part:
-        """`make(of)` made ready, or what that was before."""
-        part: _Part = self.under((make, id(of)), of, lambda: self.ready(make(of)))
-        return part
-
-    def under(self, key: Hashable, of: Any, make: Callable[[], _Part]) -> _Part:
-        """`make()`, or what that was for this key before. `of` is what the identities in the key belong to."""
-        found = self._parts.pop(key, None)
-        if found is None:
-            return self._keep(key, of, make())
-        self._parts[key] = found  # the last to be asked for is the last to go
-        part: _Part = found[1]
-        return part
-
-    def _keep(self, key: Hashable, of: Any, part: _Part) -> _Part:
-        if len(self._parts) == MOST_KEPT:
-            del self._parts[next(iter(self._parts))]
-        # With what it is made of: as long as that lives, nothing else has its id.
-        self._parts[key] = (of, part)
+    def under(self, place: Hashable, of: Any, make: Callable[..., _Part], *values: Any) -> _Part:
+        """`make(*values)`, or what was made for this place before, if that was of the same."""
+        found = self._parts.get(place)
+        if found is not None and (found[0] is of or found[0] == of):
+            part: _Part = found[1]
+            return part
+        part = make(*values)
+        self._parts[place] = (of, part)
         return part
 
     def __len__(self) -> int:

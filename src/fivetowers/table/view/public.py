@@ -5,9 +5,8 @@ new field is a change in one place. Nothing here reads the hidden orders; what w
 own log.
 """
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from datetime import UTC, datetime
-from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -40,8 +39,6 @@ from fivetowers.table.view.board import Letter, ScoreView, StateView, VariantTex
 from fivetowers.table.view.kept_parts import KeptParts
 from fivetowers.table.view.turn import TurnView, ViewPart, turn_view
 
-_PLAYED_KEPT = 2_000
-"""Most actions are bids, of which there are few."""
 _ACTED = str(Acted.__struct_config__.tag)
 
 # ---- parts -----------------------------------------------------------------------------------------------------------
@@ -65,9 +62,11 @@ class SeatView(ViewPart, frozen=True, gc=False):
 
 
 def seat_views(table: Table, kept: KeptParts) -> list[SeatView]:
-    seats = table.seats
-    key = (id(seats), table.phase, undo_sign(table))
-    return kept.under(key, seats, lambda: kept.ready(_seat_views(table, undo_modes(table))))
+    by_undo: dict[Hashable, list[SeatView]] = kept.under("seats", (table.phase, table.seats), dict)
+    sign = undo_sign(table)
+    if (seats := by_undo.get(sign)) is None:
+        seats = by_undo[sign] = kept.ready(_seat_views(table, undo_modes(table)))
+    return seats
 
 
 def _seat_views(table: Table, modes: tuple[UndoMode, ...]) -> list[SeatView]:
@@ -115,13 +114,16 @@ def options_view(options: TableOptions) -> OptionsView:
     )
 
 
+def _options_part(options: TableOptions, kept: KeptParts) -> OptionsView:
+    return kept.ready(options_view(options))  # type: ignore[no-any-return]
+
+
 class PlayedView(ViewPart, frozen=True, gc=False):
     action: str
     by: By
     seat: int | None = None
 
 
-@lru_cache(_PLAYED_KEPT)
 def played_view(text: str, by: By, seat: int | None) -> PlayedView:
     return PlayedView(text, by, None if seat is None else seat + 1)
 
@@ -242,7 +244,7 @@ def view(
         number=table.number,
         id=table.id,
         phase=phase,
-        options=kept(options_view, table.options),
+        options=kept.under("options", table.options, _options_part, table.options, kept),
         seats=seat_views(table, kept),
         commitment=table.commitment,
         state=None if state is None or board is None else state_view(state, board, kept.ready),

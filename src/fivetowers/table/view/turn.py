@@ -4,9 +4,10 @@ Seats count from 1.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 
 import msgspec
+from msgspec.structs import replace
 
 from fivetowers import offer
 from fivetowers.actions import Build
@@ -30,7 +31,6 @@ from fivetowers.table.view.board import (
 from fivetowers.table.view.kept_parts import Ready, as_it_is
 
 _BIDS_KEPT = 20_000
-_VERDICTS_KEPT = 5_000
 
 
 class ViewPart(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -183,27 +183,31 @@ def _building(table: Table, state: State, turn: Turn, board: SeatBoard, finder: 
 def _bidding(table: Table, state: State, turn: Turn, board: SeatBoard, finder: offer.Finder, ready: Ready) -> TurnView:
     reach = finder.reach(state.seats[turn.seat], state.display)
     bids = offer.bids(state, turn.seat, reach)
+    key = (bids, board.total, board.price, ready)
+    known = _bid_turns.get(key)
+    if known is None:
+        if len(_bid_turns) >= _BIDS_KEPT:
+            _bid_turns.clear()
+        known = _bid_turns[key] = _bids_to_say(turn, bids, reach.most, board, ready)
+    if not (table.options.hints and reach.most):
+        return known
+    return replace(known, example=build_text(reach.cards, reach.demolish))
+
+
+_bid_turns: dict[tuple[offer.Bids, int, int, Ready], TurnView] = {}
+"""All but the example is the same in many games. A dictionary, because a bounded cache moves what it finds."""
+
+
+def _bids_to_say(turn: Turn, bids: offer.Bids, most: int, board: SeatBoard, ready: Ready) -> TurnView:
+    legal = ["pass" if number is None else f"bid {number}" for number in bids.legal]
     return TurnView(
         turn.seat + 1,
         turn.player,
-        legal=_legal_bids(bids, board.total, ready),
-        bids=_bid_choices(bids, ready),
-        most=reach.most,
+        legal=ready([LegalAction(text, board.total) for text in legal]),
+        bids=ready([BidChoice(one.number, _why(one.refusal), one.needs_demolition) for one in bids.offers]),
+        most=most,
         price=board.price,
-        example=build_text(reach.cards, reach.demolish) if table.options.hints and reach.most else None,
     )
-
-
-@lru_cache(_BIDS_KEPT)
-def _legal_bids(bids: offer.Bids, score: int, ready: Ready) -> list[LegalAction]:
-    legal = [LegalAction("pass" if number is None else f"bid {number}", score) for number in bids.legal]
-    return ready(legal)  # type: ignore[no-any-return]
-
-
-@lru_cache(_BIDS_KEPT)
-def _bid_choices(bids: offer.Bids, ready: Ready) -> list[BidChoice]:
-    choices = [BidChoice(one.number, _why(one.refusal), one.needs_demolition) for one in bids.offers]
-    return ready(choices)  # type: ignore[no-any-return]
 
 
 # ---- a build that is being put together ----------------------------------------------------------------------------
@@ -258,13 +262,13 @@ def _preview(table: Table, state: State, found: offer.BuildPreview) -> Preview:
     )
 
 
-@lru_cache(_VERDICTS_KEPT)
+@cache
 def _card_choice(verdict: offer.CardVerdict, ready: Ready) -> CardChoice:
     choice = CardChoice(card_text(verdict.card), verdict.can, _text(verdict.needs), _why(verdict.refusal))
     return ready(choice)  # type: ignore[no-any-return]
 
 
-@lru_cache(_VERDICTS_KEPT)
+@cache
 def _top_choice(verdict: offer.TopVerdict, ready: Ready) -> TopChoice:
     refusal = verdict.refusal
     return ready(TopChoice(card_text(verdict.card), refusal is None, verdict.price, _why(refusal)))  # type: ignore[no-any-return]

@@ -70,6 +70,10 @@ class LossyLink:
         """From now on, of the pieces that are sent."""
         self._loss = share
 
+    def forget(self) -> None:
+        """Connections stay open and nothing passes any more, as behind a router that was restarted; new ones work."""
+        self._do(self._forget)
+
     def heal(self) -> None:
         """Nothing is lost any more. Connections that miss something break, as they would after a time-out."""
         self._loss = 0.0
@@ -84,6 +88,10 @@ class LossyLink:
     async def _cut(self) -> None:
         for way in tuple(self._ways):
             way.writer.transport.abort()
+
+    async def _forget(self) -> None:
+        for way in self._ways:
+            way.is_dead = True
 
     async def _cut_dead(self) -> None:
         for way in tuple(self._ways):

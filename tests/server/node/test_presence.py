@@ -3,10 +3,13 @@
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
+from redis.asyncio import Redis
 
 from fivetowers.server.node import peers
+from tests.server.chaos.lossy_link import LossyLink
 from tests.server.conftest import PATIENCE, RedisServer
 from tests.server.games import OPEN, Person, join, make_table, refusal_of_relief
 from tests.server.running import running_here
@@ -48,3 +51,32 @@ async def test_nobody_is_taken_for_gone_until_all_nodes_can_be_heard_again(
         await until(lambda: news.is_presence_known)
         assert await refusal_of_relief(anna) == "seat.gone_briefly", "his time begins only now"
         await until(lambda: not live.table.seats[1].is_present_person)
+
+
+async def test_news_are_told_although_the_connection_to_redis_has_died_without_a_word(
+    tmp_path: Path, redis_server: RedisServer
+) -> None:
+    link = LossyLink(redis_server.socket, tmp_path / "link", Random(1))
+    try:
+        async with (
+            running_here(tmp_path, redis=f"unix://{tmp_path / 'link'}") as server,
+            Redis.from_url(redis_server.url) as redis,
+            redis.pubsub() as inbox,
+        ):
+            await inbox.subscribe(peers.CHANNEL)
+            client = server.client()
+            anna = await Person.sit(client, await make_table(client, OPEN, OPEN))
+
+            async def is_told(number: int) -> None:
+                async with asyncio.timeout(PATIENCE):
+                    async for message in inbox.listen():
+                        if f'"{anna.table_id}":{number}' in str(message["data"]):
+                            return
+
+            await join(server.client(), anna.table_id, "Ben")
+            await is_told((await anna.look(3))["number"])
+            link.forget()
+            await anna.start()
+            await is_told(anna.view["number"])
+    finally:
+        link.close()

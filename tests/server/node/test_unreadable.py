@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from fivetowers.client.connection import Closed
+from fivetowers.server.node import hub, runner
 from fivetowers.server.storage import Storage
 from fivetowers.table.summary import summarise_log
 from tests.server.conftest import PATIENCE
@@ -19,6 +20,7 @@ SICK = {
     "unknown": b'{"type":"from_the_future","at":1}',
     "newer": b'{"type":"left","at":1,"seat":0,"v":999}',
     "impossible": b'{"type":"acted","at":1,"action":"bid 99","seat":0,"by":"person"}',
+    "nobody's": b'{"type":"left","at":1,"seat":9}',
     "damaged": b"\xff\x00",
 }
 
@@ -28,9 +30,13 @@ def change(folder: Path, statement: str, *values: object) -> None:
         assert database.execute(statement, values).rowcount == 1
 
 
-def spoil(folder: Path, table_id: str, body: bytes) -> None:
-    last = "(SELECT max(number) FROM events WHERE table_id = ?1)"
-    change(folder, f"UPDATE events SET body = ?2 WHERE table_id = ?1 AND number = {last}", table_id, body)
+def spoil(folder: Path, table_id: str, body: bytes) -> bytes:
+    """Puts this in the place of the table's last event; gives what was there."""
+    last = "table_id = ?1 AND number = (SELECT max(number) FROM events WHERE table_id = ?1)"
+    with closing(sqlite3.connect(folder / "games.sqlite")) as database:
+        before: bytes = database.execute(f"SELECT body FROM events WHERE {last}", (table_id,)).fetchone()[0]
+    change(folder, f"UPDATE events SET body = ?2 WHERE {last}", table_id, body)
+    return before
 
 
 async def begin(server: ServerHere) -> str:
@@ -66,6 +72,23 @@ async def test_one_table_that_cannot_be_read_lets_all_others_wake(
         with pytest.raises(Closed):
             await socket.receive()
         assert (await client.get(f"/api/tables/{well[0]}")).status == 200
+
+
+async def test_table_that_can_be_read_again_wakes_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (hub, runner):
+        monkeypatch.setattr(module, "ASIDE_SECONDS", 0.5)
+    async with running_here(tmp_path) as server:
+        sick = await begin(server)
+    well = spoil(tmp_path, sick, SICK["unknown"])
+    async with running_here(tmp_path, lease_seconds=0.3) as server:
+        tables = server.service.hub
+        async with asyncio.timeout(PATIENCE):
+            while not tables.set_aside:
+                await asyncio.sleep(0.01)
+            spoil(tmp_path, sick, well)
+            while sick not in tables.tables:
+                await asyncio.sleep(0.01)
+        assert not tables.set_aside
 
 
 async def test_event_of_a_newer_server_closes_the_table_that_is_being_played(tmp_path: Path) -> None:

@@ -9,11 +9,14 @@ from fivetowers.client.connection import Closed
 from fivetowers.errors import FiveTowersError
 from fivetowers.server.node import upkeep
 from fivetowers.server.node.host import ban_address, ban_seat, bans, lift_ban
+from fivetowers.server.node.network_address import network_of
 from tests.server.games import OPEN, Person, here, join, make_table
 from tests.server.running import running_here
 from tests.server.storage.stored import DEALER, event, having, opened
 
 DAY = 86_400_000
+SHORT = 2_000
+"""Both in milliseconds."""
 PATIENCE = 20.0
 
 
@@ -62,6 +65,22 @@ async def test_address_that_is_banned_gets_nothing(tmp_path: Path, monkeypatch: 
         assert 'fivetowers_refusals_total{code="host.banned"} 3.0' in refused
 
 
+async def test_ban_counts_from_the_first_request_on(tmp_path: Path) -> None:
+    async with running_here(tmp_path) as server:
+        await ban_address(server.service.settings.database, "127.0.0.1")
+    async with running_here(tmp_path) as server:
+        assert server.service.bans.addresses == {"127.0.0.1"}, "before anybody could be answered"
+
+
+async def test_ban_of_an_ipv6_address_is_one_of_its_network(tmp_path: Path) -> None:
+    async with running_here(tmp_path) as server:
+        assert await ban_address(server.service.settings.database, "2001:db8:1:2:3::4") == "2001:db8:1:2::"
+    async with running_here(tmp_path) as server:
+        bans_here = server.service.bans
+        assert bans_here.why_not(network_of("2001:db8:1:2:ffff::1"), None) is not None
+        assert bans_here.why_not(network_of("2001:db8:1:3::4"), None) is None
+
+
 async def test_ban_of_nobody_is_refused(tmp_path: Path) -> None:
     async with running_here(tmp_path) as server:
         table_id = await make_table(server.client(), OPEN, OPEN)
@@ -74,6 +93,23 @@ async def test_ban_of_nobody_is_refused(tmp_path: Path) -> None:
             with pytest.raises(FiveTowersError) as refused:
                 await job
             assert refused.value.refusal.code == code
+
+
+async def test_server_removes_what_is_too_old_and_what_was_in_memory_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(upkeep, "OLD_ROUND_SECONDS", 0.02)
+    async with running_here(tmp_path) as server:
+        kept = await make_table(server.client(), OPEN, OPEN)
+        await asyncio.sleep(0.2)
+        assert (await server.client().get(f"/api/tables/{kept}")).status == 200, "by default nothing is ever removed"
+    async with running_here(tmp_path, keep_days=SHORT / DAY) as server:
+        table_id = await make_table(server.client(), OPEN, OPEN)
+        async with asyncio.timeout(PATIENCE):
+            for one in (kept, table_id):
+                while (await server.client().get(f"/api/tables/{one}")).status != 404:
+                    await asyncio.sleep(0.05)
+        assert not server.service.hub.tables
 
 
 async def test_only_tables_where_nothing_has_happened_for_long_are_removed(database_url: str) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from redis.asyncio import Redis
 
@@ -51,6 +52,36 @@ async def test_nobody_is_taken_for_gone_until_all_nodes_can_be_heard_again(
         await until(lambda: news.is_presence_known)
         assert await refusal_of_relief(anna) == "seat.gone_briefly", "his time begins only now"
         await until(lambda: not live.table.seats[1].is_present_person)
+
+
+async def test_who_is_connected_is_said_again_and_again_a_few_tables_at_a_time(
+    tmp_path: Path, redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(peers, "HEARTBEAT", 1.0)
+    async with (
+        running_here(tmp_path, redis=redis_server.url) as server,
+        Redis.from_url(redis_server.url) as redis,
+        redis.pubsub() as inbox,
+    ):
+        client = server.client()
+        tables = [await make_table(client, OPEN, OPEN) for _ in range(peers.BEATS)]
+        for table_id in tables:
+            await Person.sit(client, table_id)
+        await until(
+            lambda: all(live.presence and not live.is_presence_due for live in server.service.hub.tables.values())
+        )
+        await asyncio.sleep(0.2)  # what they have just told is away
+        await inbox.subscribe(peers.CHANNEL)
+        told: list[peers.There] = []
+        async with asyncio.timeout(PATIENCE):
+            while {there.table for there in told} != set(tables):
+                message = await inbox.get_message(ignore_subscribe_messages=True, timeout=1.0)
+                if message is not None:
+                    news = msgspec.json.decode(message["data"], type=peers.NodeNews)
+                    assert len(news.there) < peers.BEATS, "not all at once"
+                    assert not news.who, "the others say so themselves"
+                    told += news.there
+        assert all((there.seats, there.watching) == ((0,), 0) for there in told)
 
 
 async def test_news_are_told_although_the_connection_to_redis_has_died_without_a_word(

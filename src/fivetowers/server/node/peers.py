@@ -24,7 +24,8 @@ from fivetowers.table.messages import Reaction
 LOG = logging.getLogger("fivetowers.peers")
 CHANNEL = "fivetowers:news"
 POLL_WITHOUT_REDIS, POLL_WITH_REDIS, POLL_ALONE = 1.0, 10.0, 5.0
-HEARTBEAT = 10.0
+HEARTBEAT, BEATS = 10.0, 20
+"""Within so many seconds a node says who is connected to each of its tables; in so many parts, as others wait."""
 PRESENCE_SECONDS = 35.0
 """So long a node is believed; it repeats itself more often than that, unless it has died."""
 FIRST_RETRY, LONGEST_RETRY = 0.2, 3.0
@@ -118,11 +119,15 @@ class Peers:
             self._tell_presence(live)
 
     def _tell_presence(self, live: Live) -> None:
+        """And asks who is at the other nodes."""
+        self._say_who_is_here(live)
+        if live.sockets:
+            self._who.add(live.id)
+
+    def _say_who_is_here(self, live: Live) -> None:
         here = live.here()
         seats = tuple(seat for seat, is_here in enumerate(here.seats) if is_here)
         self._there[live.id] = There(live.id, seats, here.watching)
-        if live.sockets:
-            self._who.add(live.id)
         self._something.set()
 
     def reacted(self, live: Live, seat: int, reaction: Reaction) -> None:
@@ -147,12 +152,14 @@ class Peers:
                 await asyncio.sleep(FIRST_RETRY)
 
     async def _beat(self) -> None:
-        """Says again who is here, for nodes that have come later or missed it."""
+        """Says again who is here, for nodes that missed it: a few tables at a time, so that no action waits long."""
         while True:
-            await asyncio.sleep(HEARTBEAT)
-            for live in list(self._hub.tables.values()):
-                if live.sockets:
-                    self._tell_presence(live)
+            tables = list(self._hub.tables.values())
+            for first in range(BEATS):
+                await asyncio.sleep(HEARTBEAT / BEATS)
+                for live in tables[first::BEATS]:
+                    if live.sockets:
+                        self._say_who_is_here(live)
 
     # ---- hearing
 
@@ -206,10 +213,7 @@ class Peers:
                 self._hub.react(live, seat, reaction, "elsewhere")
         for table_id in news.who:
             if (live := self._hub.tables.get(table_id)) is not None and live.sockets:
-                here = live.here()
-                seats = tuple(seat for seat, is_here in enumerate(here.seats) if is_here)
-                self._there[table_id] = There(table_id, seats, here.watching)
-                self._something.set()
+                self._say_who_is_here(live)
 
     def _hear_presence(self, node: str, there: There) -> None:
         live = self._hub.tables.get(there.table)

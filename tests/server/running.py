@@ -176,9 +176,8 @@ async def running_here(folder: Path, limits: ServerLimits | None = None, **setti
         port = listening.getsockname()[1]
         chosen = Settings(
             port=port,
-            database=sqlite(folder)[1],
             limits=limits or ServerLimits.without_rates(),
-            **{"bot_pause": 0, "drain_seconds": 1, **settings},
+            **{"database": sqlite(folder)[1], "bot_pause": 0, "drain_seconds": 1, **settings},
         )
         look_less()
         service = await Service.open(chosen)

@@ -2,13 +2,18 @@
 
 import asyncio
 import time
+from pathlib import Path
 from random import Random
 
 import pytest
+from sqlalchemy import Connection
 
+from fivetowers.server.storage import postgres as postgres_storage
+from fivetowers.server.storage.writes import write_summary
+from fivetowers.table.summary import TableSummary
 from tests.server.conftest import PATIENCE, PostgresServer, RedisServer
 from tests.server.games import OPEN, RANDOM, Person, answer_to, join, make_table, play_on, refusal_of_relief
-from tests.server.running import ServerProcess, running
+from tests.server.running import ServerHere, ServerProcess, running, running_here
 
 HUNG = 8.0
 """Seconds for two actions: a second to notice, one or two to ask the database, and a busy machine."""
@@ -25,7 +30,7 @@ def options(database: tuple[str, ...], redis_server: RedisServer) -> tuple[str, 
     return (*database, "--redis", redis_server.url)
 
 
-async def sit_on_two_nodes(one: ServerProcess, two: ServerProcess) -> tuple[Person, Person]:
+async def sit_on_two_nodes(one: ServerProcess | ServerHere, two: ServerProcess | ServerHere) -> tuple[Person, Person]:
     """Anna at the first node, Ben at the second; the game has begun."""
     anna, ben = one.client(), two.client()
     table_id = await make_table(anna, OPEN, OPEN)
@@ -58,6 +63,26 @@ async def test_people_on_two_nodes_see_each_other_at_once(options: tuple[str, ..
         ben.socket.close()
         gone = await anna.socket.until(lambda message: message["type"] == "presence" and not message["seats"][1])
         assert gone["seats"] == [True, False]
+
+
+async def test_two_nodes_that_take_turns_write_events_and_nothing_else(
+    database: tuple[str, ...], redis_server: RedisServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What lists show of a table is not written again with every action: that would be many trips to the database."""
+    written: list[str] = []
+
+    def note(connection: Connection, table_id: str, summary: TableSummary) -> None:
+        written.append(table_id)
+        write_summary(connection, table_id, summary)
+
+    monkeypatch.setattr(postgres_storage, "write_summary", note)
+    shared = {"database": database[1], "redis": redis_server.url}
+    async with running_here(tmp_path, **shared) as one, running_here(tmp_path, **shared) as two:
+        people = await sit_on_two_nodes(one, two)
+        await play_in_turn(people, 4)
+        written.clear()
+        await play_in_turn(people, 12)
+    assert written == []
 
 
 async def test_two_nodes_never_both_accept_the_same_number(options: tuple[str, ...]) -> None:

@@ -379,8 +379,10 @@ class Hub:
         bodies = await self.storage.load(live.id, live.table.number)
         if not bodies:
             return
-        table, new = read_log(live.id, bodies, live.table)
-        live.summary = summarise(table)
+        before = live.table
+        table, new = read_log(live.id, bodies, before)
+        live.summary = live.summary if is_like_before(before, table) else summarise(table)
+        self.storage.others_wrote(live.id, before.number, table.number, live.summary)
         self._show(live, table, new, "elsewhere")
 
     def _answer(self, job: Job, decision: Decision) -> None:

@@ -40,7 +40,7 @@ class Storage:
     def __init__(self, database: Database) -> None:
         self.database = database
         self._groups = GroupCommit(database.commit, self._written)
-        # Table -> number and summary of the last append made here: while nobody else has written, the row is equal.
+        # Table -> number and summary of the last append made here, or heard of: at that number the row is equal.
         self._summaries: OrderedDict[str, tuple[int, TableSummary]] = OrderedDict()
         self._checking = asyncio.Lock()
         self._checked: tuple[float, Unavailable | None] = (-_CHECK_SECONDS, None)
@@ -113,6 +113,15 @@ class Storage:
         is_same = kept is not None and kept[0] == expected_number and (kept[1] is summary or kept[1] == summary)
         append = Append(table_id, expected_number, tuple(events), at, None if is_same else summary)
         self._groups.append(append, done)
+
+    def others_wrote(self, table_id: str, before: int, after: int, summary: TableSummary) -> None:
+        """Other nodes have added events, from one number to another, and after them the summary is this one.
+
+        If it is the one that was known before, its row is still right, and the next append need not write it.
+        """
+        kept = self._summaries.get(table_id)
+        if kept is not None and kept[0] == before and (kept[1] is summary or kept[1] == summary):
+            self._summaries[table_id] = (after, summary)
 
     async def load(self, table_id: str, after_number: int = 0) -> list[bytes]:
         """The events of a table, all or those after a number; none if there is no such table."""

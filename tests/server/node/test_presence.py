@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from redis.asyncio import Redis
 
-from fivetowers.server.node import peers
+from fivetowers.server.node import peers, runner
 from tests.server.chaos.lossy_link import LossyLink
 from tests.server.conftest import PATIENCE, RedisServer
 from tests.server.games import OPEN, Person, join, make_table, refusal_of_relief
@@ -17,6 +17,7 @@ from tests.server.running import running_here
 
 AWAY = 4
 """Seconds after which a bot plays for somebody at this table."""
+RELIEF = 3.0
 
 
 async def until(is_so: Callable[[], bool]) -> None:
@@ -52,6 +53,28 @@ async def test_nobody_is_taken_for_gone_until_all_nodes_can_be_heard_again(
         await until(lambda: news.is_presence_known)
         assert await refusal_of_relief(anna) == "seat.gone_briefly", "his time begins only now"
         await until(lambda: not live.table.seats[1].is_present_person)
+
+
+async def test_time_in_which_other_nodes_could_not_be_heard_does_not_count(
+    tmp_path: Path, redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(peers, "GRACE", 0.1)
+    monkeypatch.setattr(runner, "RELIEF_SECONDS", RELIEF)
+    async with running_here(tmp_path, redis=redis_server.url) as server:
+        news = server.service.peers
+        client, other = server.client(), server.client()
+        anna = await Person.sit(client, await make_table(client, OPEN, OPEN, away_seconds=0))
+        await join(other, anna.table_id, "Ben")
+        ben = await Person.sit(other, anna.table_id)
+        await anna.start()
+        await until(lambda: news.is_presence_known)
+        redis_server.freeze()
+        await until(lambda: not news.is_presence_known)
+        ben.socket.close()
+        await asyncio.sleep(1.5 * RELIEF)
+        redis_server.thaw()
+        await until(lambda: news.is_presence_known)
+        assert await refusal_of_relief(anna) == "seat.gone_briefly"
 
 
 async def test_who_is_connected_is_said_again_and_again_a_few_tables_at_a_time(

@@ -87,9 +87,15 @@ class Peers:
     @property
     def is_presence_known(self) -> bool:
         """False while other nodes cannot be heard, or may not have spoken yet."""
+        return self.presence_known_since is not None
+
+    @property
+    def presence_known_since(self) -> float | None:
+        """Since when (by the monotonic clock) it has been known who is connected where; None while it is not."""
         if self._redis is None:
-            return True
-        return self.is_connected and time.monotonic() - self._connected_at > GRACE
+            return 0.0
+        since = self._connected_at + GRACE
+        return since if self.is_connected and since < time.monotonic() else None
 
     def start(self) -> None:
         jobs = [self._poll()]

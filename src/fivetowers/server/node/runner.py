@@ -103,9 +103,11 @@ class Runner:
             for index, seat in enumerate(live.table.seats)
             if seat.is_present_person and not connected[index] and is_awaited(live.table, index)
         ]
-        # While other nodes cannot be heard nobody is known to be gone: the time begins again.
-        before = live.gone_since if self._peers.is_presence_known else {}
-        live.gone_since = {seat: before.get(seat, now) for seat in gone}
+        # While other nodes could not be heard nobody was known to be gone: the time begins when they are heard again.
+        before, known_since = live.gone_since, self._peers.presence_known_since
+        live.gone_since = {
+            seat: now if known_since is None else max(before.get(seat, now), known_since) for seat in gone
+        }
 
     def why_no_relief(self, live: Live, seat: int) -> Refusal | None:
         """Why the stand-in may not play for this seat (from 1) yet: its person is there, or was a moment ago."""

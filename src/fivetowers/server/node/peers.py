@@ -25,7 +25,7 @@ LOG = logging.getLogger("fivetowers.peers")
 CHANNEL = "fivetowers:news"
 POLL_WITHOUT_REDIS, POLL_WITH_REDIS, POLL_ALONE = 1.0, 10.0, 5.0
 HEARTBEAT, BEATS = 10.0, 20
-"""Within so many seconds a node says who is connected to each of its tables; in so many parts, as others wait."""
+"""Every ten seconds a node repeats who is connected to its tables, in twenty parts, so that no action waits for all."""
 PRESENCE_SECONDS = 35.0
 """So long a node is believed; it repeats itself more often than that, unless it has died."""
 FIRST_RETRY, LONGEST_RETRY = 0.2, 3.0

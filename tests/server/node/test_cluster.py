@@ -4,6 +4,7 @@ import asyncio
 import time
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection
@@ -76,7 +77,7 @@ async def test_two_nodes_that_take_turns_write_events_and_nothing_else(
         write_summary(connection, table_id, summary)
 
     monkeypatch.setattr(postgres_storage, "write_summary", note)
-    shared = {"database": database[1], "redis": redis_server.url}
+    shared: dict[str, Any] = {"database": database[1], "redis": redis_server.url}
     async with running_here(tmp_path, **shared) as one, running_here(tmp_path, **shared) as two:
         people = await sit_on_two_nodes(one, two)
         await play_in_turn(people, 4)

@@ -99,13 +99,16 @@ async def test_seat_that_comes_back_is_written_though_another_node_changed_it(da
 
 async def test_row_that_another_node_left_as_it_was_is_not_written_again(database_url: str) -> None:
     """Two nodes that take turns at a table would else write it with every action."""
-    spoil = update(schema.tables).values(phase="ended")
+
+    def spoil(connection: Connection) -> None:
+        connection.execute(update(schema.tables).values(phase="ended"))
+
     async with opened(database_url) as storage, opened(database_url) as other:
         await make_table(storage, "oak")
-        await storage.database.write(lambda connection: connection.execute(spoil) and None)
+        await storage.database.write(spoil)
         await other.append("oak", 1, [b"two"], SUMMARY, at=NOW)
         assert [entry.phase for entry in await storage.games_of(ANNA)] == ["waiting"], "it cannot know the row yet"
-        await storage.database.write(lambda connection: connection.execute(spoil) and None)
+        await storage.database.write(spoil)
         storage.others_wrote("oak", 1, 2, SUMMARY)
         await storage.append("oak", 2, [b"three"], SUMMARY, at=NOW)
         other.others_wrote("oak", 2, 3, SUMMARY)

@@ -37,8 +37,10 @@ export function floorHeight(
 ): number {
   if (room === 0) return 0;
   const most = Math.max(highest, Math.round(width * PART_OF_WIDTH));
-  const shares = needs.map(({ floors, taken }) => (room - taken) / Math.max(floors, fewest));
-  return Math.max(LOWEST_FLOOR, Math.min(most, Math.floor(Math.min(...shares))));
+  // a low tower with much above it needs no more than it has: only one share is that of the fewest floors
+  const shares = needs.map(({ floors, taken }) => (room - taken) / Math.max(floors, 1));
+  const share = (room - Math.min(...needs.map(({ taken }) => taken))) / fewest;
+  return Math.max(LOWEST_FLOOR, Math.min(most, Math.floor(Math.min(share, ...shares))));
 }
 
 /** How many floors above the lowest fold away in a tower `height` px high, of which `taken` px are used otherwise. */

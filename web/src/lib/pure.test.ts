@@ -134,6 +134,14 @@ describe('the height of a floor', () => {
         { floors: 8, taken: 76 },
       ]),
     ).toBe(28));
+  test('is not lower for a low tower with much above it', () =>
+    expect(
+      floorHeight(column(134), [
+        { floors: 3, taken: 36 },
+        { floors: 1, taken: 72 },
+        { floors: 0, taken: 14 },
+      ]),
+    ).toBe(24));
   test('is never below 11 px, and does not fill the screen with one floor', () => {
     expect(floorHeight(column(60), needsOf(towers))).toBe(11);
     expect(floorHeight(column(600), [{ floors: 1, taken: 0 }])).toBe(54);

@@ -8,7 +8,7 @@ from playwright.sync_api import ViewportSize
 from tests.web.checks import expect_nothing
 from tests.web.conftest import OpenPlayer
 from tests.web.driving import DESK, PHONE, QUICK, Player
-from tests.web.flights import Flight, distance, faults, flights, record, wait_for_flight
+from tests.web.flights import SLACK, Flight, distance, faults, flights, record, wait_for_flight
 
 BOT_PAUSE = 0.05
 BRISK = QUICK | {"pace": "brisk"}
@@ -155,6 +155,37 @@ def test_a_demolished_floor_falls_from_its_tower_to_the_rubble(arrive: OpenPlaye
     flight = flights(player.page, "demolish")[-1]
     kind = flight["card"][0]
     expect_nothing(faults(flight, places_of(1, kind, flight["before"]), ["rubble:1"]))
+
+
+# Anna has bid 1, and it is hers to build.
+A_SPIRE = """[Game "5 Towers"]
+[Players "Anna|Ben"]
+[Start "1"]
+
+1. T0 T9 C5 H3 M12 / 1 -
+"""
+# A ring around the new spire, once it is there; what it is around, and how many floors below move with it.
+RING = """() => {
+  const ring = document.querySelector('.flying-layer > .ring[data-motion=spire]'), spire =
+    document.querySelector('.mine .lot.kT .floor.spire');
+  if (!ring || !spire || Number(getComputedStyle(ring).opacity) === 0) return null;
+  const middle = (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  return { ring: middle(ring), spire: middle(spire), moving: spire.getAnimations().length };
+}"""
+
+
+@SIZES
+def test_a_spire_is_a_small_celebration(arrive: OpenPlayer, size: ViewportSize) -> None:
+    player = arrive(size=size, is_still=False, settings=BRISK)
+    player.play_on_from(A_SPIRE, actions=3)
+    player.moment()
+    player.display.first.click()
+    seen = player.page.wait_for_function(RING).json_value()
+    assert [abs(one - other) < SLACK for one, other in zip(seen["ring"], seen["spire"], strict=True)] == [True, True]
+    assert seen["moving"] > 0
 
 
 @SIZES

@@ -5,7 +5,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.server.running import stay_within_a_day
 from tests.web.conftest import OpenPlayer
-from tests.web.driving import DESK, PHONE, Player
+from tests.web.driving import DESK, PHONE, SMALL_PHONE, Player
 from tests.web.test_people import two_at_a_table, whose_turn
 
 
@@ -128,3 +128,22 @@ def test_after_the_game_the_browser_checks_that_it_was_dealt_as_promised(arrive:
     player.page.reload()
     player.button("page-deal-check").click()
     expect(sheet.get_by_role("status")).to_have_text(player.say("page-deal-unfair"))
+
+
+# Of the sums: whether each is seen whole, between the rows and the buttons.
+SUMS = """() => [...document.querySelectorAll('.end-page tfoot td')].map((sum) => {
+  const { left, right, top, bottom } = sum.getBoundingClientRect();
+  const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return sum.contains(seen) && bottom <= document.querySelector('.sticky-foot .btn').getBoundingClientRect().top + 1;
+})"""
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_on_a_phone_everybody_s_points_are_in_sight_at_the_end(arrive: OpenPlayer, players: int) -> None:
+    """Without scrolling, above the buttons that stay at the foot."""
+    player = arrive(size=PHONE)
+    player.come_after_my_game(players)
+    for size in (PHONE, SMALL_PHONE):
+        player.page.set_viewport_size(size)
+        player.page.evaluate("() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))")
+        assert player.page.evaluate(SUMS) == [True] * players, size

@@ -104,6 +104,34 @@ def test_a_slip_of_the_finger_is_taken_back_before_the_bid_is_sent(arrive: OpenP
     assert acts(player) > said
 
 
+# What a move has to wait for on a slow line.
+SLOW_LINE = """
+  window.held = [];
+  window.WebSocket = class extends WebSocket {
+    send(text) {
+      if (JSON.parse(text).type === 'act') window.held.push(() => super.send(text));
+      else super.send(text);
+    }
+  };
+"""
+
+
+def test_a_bid_stays_said_until_the_server_has_answered(arrive: OpenPlayer) -> None:
+    """The panel does not ask for a bid again meanwhile."""
+    player = arrive(size=PHONE)
+    player.page.add_init_script(SLOW_LINE)
+    player.make_table([{"kind": "open"}, {"kind": "bot", "bot": "random"}], "Anna", start=1, hints=True)
+    player.moment()
+    before = player.sign()
+    bid = player.action.locator("[data-at='bid:1']")
+    bid.click()
+    expect(player.action.get_by_role("status")).to_have_text(player.say("page-bid-going", number=1))
+    expect(bid).to_have_class(re.compile(r"\bsaid\b"))
+    expect(player.button("page-hint")).to_have_count(0)
+    player.page.evaluate("() => window.held.forEach((send) => send())")
+    player.wait_for_change(before)
+
+
 def test_an_address_where_nothing_is_leads_home(arrive: OpenPlayer) -> None:
     player = arrive(size=PHONE)
     for path in ("/nowhere/at-all", "/t/no-such-table"):

@@ -115,6 +115,28 @@ def test_where_only_a_pass_is_possible_the_page_says_so_and_passes(arrive: OpenP
     player.wait_until(lambda: any(one.get("action") == "pass" for one in player.sent[sent:]), "the pass")
 
 
+# All of Anna's towers are crowned, and she starts.
+NOTHING_TO_BUILD = """[Game "5 Towers"]
+[Players "Anna|Ben"]
+[Start "1"]
+
+1. T0 C0 H0 S0 M0 / 5 / T0 C0 H0 S0 M0
+2. T5 C7 H12 M3 S6 / 1 - / T5
+3. T10 C4 H7 S11 M9 /
+"""
+
+
+def test_where_only_a_0_is_possible_the_page_says_so_and_bids_it(arrive: OpenPlayer) -> None:
+    player = arrive(size=PHONE)
+    player.play_on_from(NOTHING_TO_BUILD, actions=8)
+    expect(player.action).to_contain_text(player.say("page-only-zero"))
+    expect(player.button("page-hint")).to_have_count(0)
+    player.page.evaluate("() => localStorage.setItem('fivetowers.settings', JSON.stringify({ pace: 'once' }))")
+    player.page.reload()
+    expect(player.action).to_contain_text(player.say("page-only-zero-going"))
+    player.wait_until(lambda: any(one.get("action") == "bid 0" for one in player.sent), "the bid")
+
+
 def test_the_tutorial_is_offered_before_the_first_game(arrive: OpenPlayer) -> None:
     player = arrive(size=PHONE, settings=NEW)
     player.open("/new/bots")

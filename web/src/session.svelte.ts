@@ -279,13 +279,15 @@ export class Session {
     else if (only !== undefined) this.choose(choiceOf(only.action, table.state.display));
   }
 
-  /** Where nothing but a pass is possible, it is said after a moment, unless the reader wants to wait. */
+  /** Where nothing but a pass is possible, or the starting player's 0, it is said after a moment, unless the reader
+   * wants to wait. */
   #passIfForced(): void {
     const { table, you } = this.view;
     const legal = table?.turn?.legal ?? [];
-    const isForced = isMyTurn(this.view) && legal.length === 1 && legal[0]?.action === 'pass';
+    const only = isMyTurn(this.view) && legal.length === 1 ? legal[0]?.action : undefined;
+    const isForced = only === 'pass' || only === actionOf(0);
     if (isForced && app.settings.autoPass && you?.seats.length === 1)
-      this.#saySoon({ number: null, isForced: true }, FORCED_MILLISECONDS);
+      this.#saySoon({ number: only === 'pass' ? null : 0, isForced: true }, FORCED_MILLISECONDS);
   }
 
   #saySoon(saying: Saying, milliseconds: number): void {

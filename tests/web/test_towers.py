@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize
 
+from fivetowers.cards import MOST_PLAYERS
 from tests.web.conftest import OpenPlayer
 from tests.web.driving import LANDSCAPE, PHONE, SMALL_PHONE, Player
 
+TALL_SMALL_PHONE: ViewportSize = {"width": 360, "height": 740}
 TABLET: ViewportSize = {"width": 768, "height": 1024}
 DESK: ViewportSize = {"width": 1440, "height": 900}
 LARGE: ViewportSize = {"width": 2560, "height": 1440}
@@ -33,6 +35,16 @@ SEEN = """() => {
     words: parseFloat(getComputedStyle(document.querySelector('.act-panel h2')).fontSize),
   };
 }"""
+
+# What sticks out of its cell in another player's row, if the top of each tower has two figures.
+BEYOND = """() => [...document.querySelectorAll('.opp .mini .txt > :is(.top, .crown)')].flatMap((one) => {
+  if (one.matches('.top')) one.textContent = '12';
+  const range = document.createRange();
+  range.selectNode(one.firstChild ?? one);
+  const { left, right } = one.matches('.top') ? range.getBoundingClientRect() : one.getBoundingClientRect();
+  const cell = one.closest('.mini').getBoundingClientRect();
+  return left >= cell.left && right <= cell.right ? [] : [`${left} to ${right} in ${cell.left} to ${cell.right}`];
+})"""
 
 
 def look(player: Player, size: ViewportSize) -> dict[str, Any]:
@@ -77,6 +89,10 @@ def test_floors_grow_to_the_room_there_is(arrive: OpenPlayer, players: int) -> N
     assert early >= 30, "a phone has room for more than number plates"
     assert expect_shared_room(look(player, LARGE)) > expect_shared_room(look(player, DESK))
     assert look(player, LARGE)["words"] > look(player, DESK)["words"], "at a large screen words grow with the table"
+    if players == MOST_PLAYERS:
+        for size in (PHONE, SMALL_PHONE, TALL_SMALL_PHONE):
+            assert look(player, size)["cells"] == players - 1
+            assert player.page.evaluate(BEYOND) == [], size
 
 
 def test_others_have_towers_where_there_is_room_and_a_row_each_where_not(arrive: OpenPlayer) -> None:

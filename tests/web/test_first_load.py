@@ -1,8 +1,11 @@
-"""The files of a screen are asked for side by side: none waits until another has been read."""
+"""What comes first: files asked for side by side, a typeface of few bytes, no broken pictures."""
 
 import pytest
 
+from fivetowers.text import languages
 from tests.web.conftest import OpenPlayer
+from tests.web.driving import IS_DRAWN
+from tests.web.test_score_pad import wait_until_kept
 
 # What has come by now of the build, but for the shell and what the first script has named, before the page's title.
 FOUND_LATE = """() => {
@@ -37,3 +40,44 @@ def test_a_tower_that_is_not_drawn_yet_is_not_seen_as_a_broken_image(arrive: Ope
         == []
     )
     assert towers.first.evaluate("(image) => image.offsetHeight") > 0, "its room is kept"
+
+
+MOST_LETTERS = 80_000  # bytes
+LETTERS = """() => ({
+  preloaded: [...document.querySelectorAll('link[rel=preload][as=font]')].map(({ href }) => href),
+  files: Object.fromEntries(performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
+    .map(({ name, encodedBodySize }) => [name, encodedBodySize])),
+  isMissing: [...document.fonts].some(({ family, status }) => /Nunito Variable/.test(family) && status === 'error'),
+  isThere: [...document.fonts].some(({ family, status }) => /Nunito Variable/.test(family) && status === 'loaded'),
+})"""
+# How wide ten of each figure are.
+FIGURES = """() => {
+  const line = document.body.appendChild(document.createElement('span'));
+  const widths = [...'0123456789'].map((figure) => {
+    line.textContent = figure.repeat(10);
+    return line.getBoundingClientRect().width;
+  });
+  line.remove();
+  return widths;
+}"""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_typeface_is_small_preloaded_and_kept_and_its_figures_are_equally_wide(
+    arrive: OpenPlayer, language: str
+) -> None:
+    player = arrive(language=language).open("/")
+    player.page.evaluate(IS_DRAWN)
+    letters = player.page.evaluate(LETTERS)
+    assert letters["isThere"]
+    assert len(letters["preloaded"]) == 1
+    assert set(letters["preloaded"]) <= set(letters["files"])
+    assert 0 < min(letters["files"].values()) <= sum(letters["files"].values()) <= MOST_LETTERS
+    assert len(set(player.page.evaluate(FIGURES))) == 1
+    wait_until_kept(player.page)
+    player.page.context.set_offline(True)
+    player.page.reload()
+    player.page.locator("main").wait_for()
+    player.page.evaluate(IS_DRAWN)
+    kept = player.page.evaluate(LETTERS)
+    assert (kept["isThere"], kept["isMissing"]) == (True, False)

@@ -164,14 +164,21 @@ def test_the_line_of_the_last_build_holds_all_that_one_can_build(arrive: OpenPla
 def test_who_had_no_turn_reads_why(arrive: OpenPlayer) -> None:
     """Somebody bid as many as lie there, so the bidding was over."""
     player = begin(arrive, PHONE, 3, QUICK, is_still=True)
-    why = player.page.locator(".last-move .why-no-turn")
-    player.play_until(lambda: why.count())
-    table = player.page.url.rsplit("/", 1)[1]
-    last = player.page.context.request.get(f"/api/tables/{table}/rounds").json()[-1]
-    assert player.last("you")["seats"][0] not in {said["seat"] for said in last["bids"]}
-    highest = last["bids"][-1]
-    assert highest["bid"] == len(last["display"])
+
+    def last_round() -> dict[str, Any]:
+        table = player.page.url.rsplit("/", 1)[1]
+        rounds: list[dict[str, Any]] = player.page.context.request.get(f"/api/tables/{table}/rounds").json()
+        return rounds[-1] if rounds else {"bids": [], "display": []}
+
+    def is_over_before_me() -> bool:
+        bids, cards = last_round()["bids"], len(last_round()["display"])
+        is_over = bool(bids) and bids[-1]["bid"] == cards > 0
+        return is_over and player.last("you")["seats"][0] not in {said["seat"] for said in bids}
+
+    player.play_until(is_over_before_me)
+    highest = last_round()["bids"][-1]
     name = player.last("table")["seats"][highest["seat"] - 1]["name"]
+    why = player.page.locator(".last-move .why-no-turn")
     expect(why).to_have_text(player.say("page-no-turn", name=name, number=highest["bid"]))
 
 

@@ -303,7 +303,6 @@ export class Session {
     this.choice = choice;
     const { table } = this.view;
     if (table === null) return;
-    rememberChoice(this.#store, writeChoice(decisionOf(table), choice));
     const { number } = table;
     if (choice.steps.length > 0)
       this.#transmit({
@@ -313,6 +312,7 @@ export class Session {
         demolish: demolishedBy(choice),
         ordered: choice.ordered,
       });
+    rememberChoice(this.#store, writeChoice(decisionOf(table), choice));
   }
 
   act(action: string): void {

@@ -56,6 +56,25 @@ test('passing is one tap too', async () => {
   expect(sent).toMatchObject([{ type: 'act', action: 'pass', seat: 1 }]);
 });
 
+test('what was said is marked at once, until the table has answered', async () => {
+  const { sent, ...at } = bidding();
+  render(BidPanel, at);
+  await fireEvent.click(button('Bid 3'));
+  expect(button('Bid 3').classList).toContain('said');
+  expect(button('Pass').classList).not.toContain('said');
+  const [act] = sent;
+  at.session.receive({
+    type: 'refused',
+    code: 'table.stale',
+    rule: null,
+    facts: {},
+    request: act?.type === 'act' ? (act.request ?? null) : null,
+  });
+  await vi.waitFor(() => expect(button('Bid 3').classList).not.toContain('said'));
+  await fireEvent.click(button('Pass'));
+  expect(button('Pass').classList).toContain('said');
+});
+
 test('a number that is not possible says why, leads to its rule, and is not said', async () => {
   const { sent, ...at } = bidding();
   render(BidPanel, at);

@@ -1,6 +1,6 @@
 /** Pictures as addresses for `<img>`. The SVG of each is made once, however often it stands on the table. */
 import { HIGHEST_VALUE, kindOf, KINDS, valueOf, type Kind, type TowerValues } from '../lib/cards';
-import { oneByOne } from '../lib/idle';
+import { whenIdle } from '../lib/idle';
 import type { State } from '../lib/protocol';
 import { cardBackSvg, logoSvg } from './emblem';
 import { floorSvg } from './floor';
@@ -50,22 +50,38 @@ export const logoImage = (dark: boolean): string => once('logo', dark, logoSvg);
 
 /** Pictures that the browser has read and keeps: what comes to the table is drawn in the same frame as its number. */
 const ready = new Map<string, HTMLImageElement>();
-function keepReady(address: string): void {
-  if (ready.has(address)) return;
+function keepReady(address: string, done: () => void): void {
+  if (ready.has(address)) {
+    done();
+    return;
+  }
   const image = new Image();
+  image.onload = image.onerror = done;
   image.src = address;
   ready.set(address, image);
 }
 
-/** Makes the pictures that may come to the table, one by one while the browser has nothing else to do: many at once
- * hold up what moves. Ends by calling what it returns. */
+/** Makes the pictures that may come to the table, while the browser has nothing else to do: each when the one before
+ * it has been read, because what reads it is not idle work, and would keep a player waiting if it came in heaps. Ends
+ * by calling what it returns. */
 export function drawAhead(dark: boolean): () => void {
   const later = KINDS.flatMap((kind) => [
     () => groundImage(kind, dark),
     () => lotImage(kind, dark),
     ...Array.from({ length: HIGHEST_VALUE + 1 }, (_, value) => () => facadeImage(kind, value, dark)),
   ]);
-  return oneByOne(later.toReversed().map((make) => () => keepReady(make())));
+  let stop = (): void => undefined;
+  function go(): void {
+    const make = later.pop();
+    stop = whenIdle(() => {
+      if (make !== undefined) keepReady(make(), go);
+    });
+  }
+  go();
+  return () => {
+    later.length = 0;
+    stop();
+  };
 }
 
 /** Those of a table that is about to be shown. */

@@ -3,8 +3,9 @@
  * The page says which files to use and speaks the messages of a server's socket; `fivetowers.local.browser` answers.
  */
 import {
+  filled,
   gunzipped,
-  gzipped,
+  sparse,
   STARTED_SHELF,
   startedName,
   verified,
@@ -45,7 +46,7 @@ interface Door {
 
 /** As much of Pyodide as is used here. */
 interface Pyodide {
-  unpackArchive(data: ArrayBuffer, format: string, options: { extractDir: string }): void;
+  readonly FS: { writeFile(path: string, data: Uint8Array): void };
   runPython(code: string): unknown;
   pyimport(module: string): { Door(shelf: unknown, post: unknown): Door };
   makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
@@ -54,7 +55,16 @@ interface PyodideModule {
   loadPyodide(options: object): Promise<Pyodide>;
 }
 
-const SITE = '/lib/python3.14/site-packages';
+/** Python reads its modules in the archive; what is compiled has to be a file of its own. */
+const ARCHIVE = '/game.zip';
+const UNPACK = `
+import sys, zipfile
+with zipfile.ZipFile("${ARCHIVE}") as archive:
+    compiled = [name for name in archive.namelist() if name.startswith("msgspec/")]
+    archive.extractall("/lib/python3.14/site-packages", compiled)
+if "${ARCHIVE}" not in sys.path:
+    sys.path.append("${ARCHIVE}")
+`;
 
 const post = (type: FromWorker['type'], key = '', text = ''): void => postMessage({ type, key, text });
 
@@ -84,7 +94,7 @@ const AFTER = 'import random; random.seed()';
 async function startedBefore(name: string): Promise<ArrayBuffer | null> {
   try {
     const found = await (await caches.open(STARTED_SHELF)).match(name);
-    return found === undefined ? null : await gunzipped(await found.arrayBuffer()).arrayBuffer();
+    return found === undefined ? null : filled(await found.arrayBuffer());
   } catch {
     return null; // nothing can be kept here
   }
@@ -95,9 +105,8 @@ const forgetStarted = (): Promise<unknown> => caches.delete(STARTED_SHELF).catch
 /** In place of older ones. Where there is no room the next start takes as long as this one. */
 async function keepStarted(name: string, memory: Uint8Array<ArrayBuffer>): Promise<void> {
   try {
-    const packed = await gzipped(memory).arrayBuffer();
     await forgetStarted();
-    await (await caches.open(STARTED_SHELF)).put(name, new Response(packed));
+    await (await caches.open(STARTED_SHELF)).put(name, new Response(sparse(memory)));
   } catch {
     await forgetStarted();
   }
@@ -110,7 +119,8 @@ async function startPython(
   before: ArrayBuffer | null,
 ): Promise<[Pyodide, Uint8Array<ArrayBuffer> | null]> {
   const pyodide = await load(before === null ? { _makeSnapshot: true } : { _loadSnapshot: before });
-  pyodide.unpackArchive(archive, 'zip', { extractDir: SITE });
+  pyodide.FS.writeFile(ARCHIVE, new Uint8Array(archive));
+  pyodide.runPython(UNPACK);
   pyodide.runPython(before === null ? AHEAD : AFTER);
   return [pyodide, before === null ? pyodide.makeMemorySnapshot() : null];
 }

@@ -5,6 +5,7 @@ The next start begins from that picture, so none of this is read again. msgspec 
 
 import asyncio  # noqa: F401
 import datetime  # noqa: F401
+import gc
 import importlib.metadata  # noqa: F401
 import json  # noqa: F401
 import random  # noqa: F401
@@ -21,3 +22,4 @@ from fivetowers.puzzles.puzzle import shipped_puzzles
 for name in ROSTER:  # a bot imports what it needs when it is made
     make_bot(name)
 shipped_puzzles()
+gc.freeze()  # all of it stays: nobody has to look through it for what could go, while a player waits

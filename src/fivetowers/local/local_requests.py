@@ -2,40 +2,23 @@
 
 import re
 from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 import fivetowers
 from fivetowers.bots.roster import ROSTER
 from fivetowers.errors import FiveTowersError, Refusal
-from fivetowers.lessons.course import BY_NAME, LESSONS, Lesson
-from fivetowers.lessons.film import film
-from fivetowers.lessons.puzzle_table import (
-    PuzzleAnswer,
-    PuzzleList,
-    TriedBuild,
-    puzzle_line,
-    puzzle_preview,
-    puzzle_view,
-    verdict,
-)
-from fivetowers.lessons.tutorial import Attempt, Trial, lesson_preview, lesson_view
+from fivetowers.local.local_bodies import read_body, there
 from fivetowers.local.local_daily import begin_daily, daily_results, practise_daily, show_daily
 from fivetowers.local.local_records import keep_sent, play_on_here, show_sent
 from fivetowers.local.local_tables import OWNER, LocalTable, LocalTables
-from fivetowers.progress.games_here import GamesHere, games_here
-from fivetowers.progress.progress_figures import MyProgress, progress_of
-from fivetowers.puzzles.puzzle import Puzzle, puzzle_of_the_day, shipped_puzzles
 from fivetowers.records.record_writer import format_record
 from fivetowers.table.messages import REACTIONS, NewTable, PlayOnWish, Refused, SentRecord, refused, you
 from fivetowers.table.view.public import record_of, view
 from fivetowers.table.view.replay import replay
 from fivetowers.table.view.rounds import rounds_over
 
-_Body = TypeVar("_Body")
-_Found = TypeVar("_Found")
 Handler = Callable[[LocalTables, list[str], bytes], Awaitable[Any]]
 
 
@@ -57,16 +40,6 @@ async def _find(tables: LocalTables, method: str, path: str, body: bytes) -> Any
             found = await handler(tables, list(match.groups()), body)
             return refused(found) if isinstance(found, Refusal) else found
     return refused(Refusal("page.none"))
-
-
-def _read(body: bytes, kind: type[_Body]) -> _Body:
-    return msgspec.json.decode(body, type=kind)
-
-
-def _there(found: _Found | None, code: str) -> _Found:
-    if found is None:
-        raise FiveTowersError(Refusal(code))
-    return found
 
 
 # ---- tables --------------------------------------------------------------------------------------------------------
@@ -97,7 +70,7 @@ async def _clear(tables: LocalTables, parts: list[str], body: bytes) -> dict[str
 
 def _of_table(answer: Callable[[LocalTable], Any]) -> Handler:
     async def handler(tables: LocalTables, parts: list[str], body: bytes) -> Any:
-        return answer(_there(await tables.get(parts[0]), "table.none"))
+        return answer(there(await tables.get(parts[0]), "table.none"))
 
     return handler
 
@@ -110,15 +83,7 @@ def _record(local: LocalTable) -> dict[str, str] | Refusal:
     return {"text": format_record(record), "file": f"5towers-{record.date}-{local.table.id[-6:]}.5t"}
 
 
-# ---- lessons and puzzles ---------------------------------------------------------------------------------------------
-
-
-def _lesson(name: str) -> Lesson:
-    return _there(BY_NAME.get(name), "lesson.none")
-
-
-def _puzzle(name: str) -> Puzzle:
-    return _there(shipped_puzzles().get(name), "puzzle.none")
+# ---- what needs no table ---------------------------------------------------------------------------------------------
 
 
 def _still(answer: Callable[[list[str], bytes], Any]) -> Handler:
@@ -134,23 +99,19 @@ def _info() -> dict[str, Any]:
     return {"version": fivetowers.__version__, "bots": list(ROSTER), "reactions": list(REACTIONS), "languages": []}
 
 
-def _puzzles() -> PuzzleList:
-    today = puzzle_of_the_day(datetime.now(UTC).date())
-    return PuzzleList(today.id, [puzzle_line(puzzle) for puzzle in shipped_puzzles().values()])
+async def _lessons(method: str, path: str, body: bytes) -> Any:
+    """What a game does not need is loaded when it is asked for: the first move comes sooner."""
+    from fivetowers.local.local_lessons import answer_lesson
 
-
-def _progress(body: bytes) -> MyProgress:
-    """Of the games that the browser tells of: those that it keeps itself."""
-    return progress_of(games_here(_read(body, GamesHere)), list(ROSTER))
+    return answer_lesson(method, path, body)
 
 
 _TABLE = r"/api/tables/([\w-]+)"
 _DAY = r"/api/daily/([\d-]+)"
-_LESSON = r"/api/lessons/([\w-]+)"
-_PUZZLE = r"/api/puzzles/([\w-]+)"
+_LESSONS = r"/api/((?:film|lessons|progress|puzzles)\b.*)"
 ROUTES: dict[tuple[str, str], Handler] = {
     ("GET", "/api/info"): _still(lambda parts, body: _info()),
-    ("POST", "/api/tables"): _makes(lambda tables, parts, body: tables.create(_read(body, NewTable))),
+    ("POST", "/api/tables"): _makes(lambda tables, parts, body: tables.create(read_body(body, NewTable))),
     ("GET", "/api/games"): _games,
     ("DELETE", "/api/me"): _clear,
     ("GET", _TABLE): _of_table(lambda local: view(local.table)),
@@ -158,22 +119,13 @@ ROUTES: dict[tuple[str, str], Handler] = {
     ("GET", f"{_TABLE}/rounds"): _of_table(lambda local: list(rounds_over(local.table))),
     ("GET", f"{_TABLE}/replay"): _of_table(lambda local: replay(local.table)),
     ("GET", f"{_TABLE}/record"): _of_table(_record),
-    ("POST", "/api/replay"): _still(lambda parts, body: show_sent(_read(body, SentRecord))),
-    ("POST", "/api/keep"): _makes(lambda tables, parts, body: keep_sent(tables, _read(body, SentRecord))),
-    ("POST", "/api/play-on"): _makes(lambda tables, parts, body: play_on_here(tables, _read(body, PlayOnWish))),
+    ("POST", "/api/replay"): _still(lambda parts, body: show_sent(read_body(body, SentRecord))),
+    ("POST", "/api/keep"): _makes(lambda tables, parts, body: keep_sent(tables, read_body(body, SentRecord))),
+    ("POST", "/api/play-on"): _makes(lambda tables, parts, body: play_on_here(tables, read_body(body, PlayOnWish))),
     ("GET", "/api/daily"): lambda tables, parts, body: show_daily(tables),
     ("POST", "/api/daily"): _makes(lambda tables, parts, body: begin_daily(tables)),
     ("POST", _DAY): _makes(lambda tables, parts, body: practise_daily(tables, parts[0])),
     ("GET", f"{_DAY}/results"): lambda tables, parts, body: daily_results(tables, parts[0]),
-    ("GET", "/api/lessons"): _still(lambda parts, body: [lesson.name for lesson in LESSONS]),
-    ("POST", _LESSON): _still(lambda parts, body: lesson_view(_lesson(parts[0]), _read(body, Attempt))),
-    ("POST", f"{_LESSON}/preview"): _still(lambda parts, body: lesson_preview(_lesson(parts[0]), _read(body, Trial))),
-    ("POST", "/api/progress"): _still(lambda parts, body: _progress(body)),
-    ("GET", "/api/film"): _still(lambda parts, body: film()),
-    ("GET", "/api/puzzles"): _still(lambda parts, body: _puzzles()),
-    ("GET", _PUZZLE): _still(lambda parts, body: puzzle_view(_puzzle(parts[0]))),
-    ("POST", f"{_PUZZLE}/preview"): _still(
-        lambda parts, body: puzzle_preview(_puzzle(parts[0]), _read(body, TriedBuild))
-    ),
-    ("POST", f"{_PUZZLE}/answer"): _still(lambda parts, body: verdict(_puzzle(parts[0]), _read(body, PuzzleAnswer))),
+    ("GET", _LESSONS): lambda tables, parts, body: _lessons("GET", parts[0], body),
+    ("POST", _LESSONS): lambda tables, parts, body: _lessons("POST", parts[0], body),
 }

@@ -37,10 +37,42 @@ export async function verified(file: PackFile, answer: Response): Promise<ArrayB
   return bytes;
 }
 
-const through = (bytes: BlobPart, change: GenericTransformStream): ReadableStream =>
-  new Blob([bytes]).stream().pipeThrough(change);
-
 export const gunzipped = (bytes: ArrayBuffer, type = 'application/octet-stream'): Response =>
-  new Response(through(bytes, new DecompressionStream('gzip')), { headers: { 'content-type': type } });
-export const gzipped = (bytes: Uint8Array<ArrayBuffer>): Response =>
-  new Response(through(bytes, new CompressionStream('gzip')));
+  new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')), {
+    headers: { 'content-type': type },
+  });
+
+// ---- memory, nearly half of which is empty --------------------------------------------------------------
+
+/** In words of four bytes. */
+const PAGE = 1024;
+
+const isEmpty = (page: Uint32Array): boolean => page.every((word) => word === 0);
+
+/** The pages of a memory that hold anything: the size, where each page belongs, and then the pages. Compressing it
+ * would make it smaller still, but reading it again would take a slow processor most of a second. */
+export function sparse(memory: Uint8Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const words = new Uint32Array(Math.ceil(memory.length / 4));
+  new Uint8Array(words.buffer).set(memory);
+  const full = Array.from({ length: Math.ceil(words.length / PAGE) }, (_, page) => page).filter(
+    (page) => !isEmpty(words.subarray(page * PAGE, (page + 1) * PAGE)),
+  );
+  const kept = new Uint32Array(2 + full.length + full.length * PAGE);
+  kept.set([memory.length, full.length, ...full]);
+  full.forEach((page, i) => {
+    kept.set(words.subarray(page * PAGE, (page + 1) * PAGE), 2 + full.length + i * PAGE);
+  });
+  return kept;
+}
+
+/** The memory again. Throws where these are not its pages. */
+export function filled(bytes: ArrayBuffer): ArrayBuffer {
+  const kept = new Uint32Array(bytes);
+  const [size = 0, count = 0] = kept;
+  const words = new Uint32Array(Math.ceil(size / 4));
+  kept.subarray(2, 2 + count).forEach((page, i) => {
+    const at = 2 + count + i * PAGE;
+    words.set(kept.subarray(at, at + Math.min(PAGE, words.length - page * PAGE)), page * PAGE);
+  });
+  return size === words.byteLength ? words.buffer : words.buffer.slice(0, size);
+}

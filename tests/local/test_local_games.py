@@ -106,6 +106,30 @@ def test_the_daily_deal_is_the_same_on_every_device_and_tried_once() -> None:
     asyncio.run(scene())
 
 
+def test_the_calendar_tells_of_the_days_played_here() -> None:
+    async def scene() -> None:
+        tables = tables_on(MemoryShelf())
+        today = local_daily.today()
+        calendar = await ask(tables, "GET", "/api/daily/mine")
+        assert (calendar["month"], calendar["days"], calendar["streak"]) == (today[:7], [], 0)
+        table_id = (await ask(tables, "POST", "/api/daily"))["id"]
+        begun = {"date": today, "id": table_id, "points": None, "place": None}
+        assert (await ask(tables, "GET", f"/api/daily/mine?month={today[:7]}"))["days"] == [begun]
+        tab = Tab(tables, table_id)
+        await tab.say("hello")
+        await tab.play_to_the_end()
+        calendar = await ask(tables, "GET", f"/api/daily/mine?month={today[:7]}")
+        (day,) = calendar["days"]
+        ((mine, *others),) = [game.points or [] for game in await tables.games()]
+        assert day["points"] == mine
+        assert day["place"] <= 1 + sum(other >= mine for other in others)
+        assert day["place"] > sum(other > mine for other in others)
+        assert (calendar["streak"], calendar["longest"], calendar["played"]) == (1, 1, 1)
+        assert (await ask(tables, "GET", "/api/daily/mine?month=2020-01"))["days"] == []
+
+    asyncio.run(scene())
+
+
 def test_an_earlier_day_is_for_practice_and_a_later_one_is_not_told() -> None:
     async def scene() -> None:
         tables = tables_on(MemoryShelf())

@@ -15,6 +15,7 @@ from fivetowers.table.commands import Start, person
 from fivetowers.table.listing import ListedTable
 from fivetowers.table.messages import NewTable
 from fivetowers.table.opening import DAILY_SEATS, daily_options
+from fivetowers.table.streaks import streaks
 from fivetowers.table.summary import end_of_day
 
 SEED = "5 Towers, daily deal of {day}, without a server"
@@ -69,6 +70,34 @@ async def daily_results(tables: LocalTables, day: str) -> list[dict[str, Any]]:
     if own is None or own.points is None or own.phase != "ended":
         return []
     return [{"name": None, "name_id": None, "points": own.points[0], "place": None, "id": own.id, "mine": True}]
+
+
+async def own_days(tables: LocalTables, month: str | None) -> dict[str, Any]:
+    """One's own days of a month, as a server tells them; without a month those of the current one."""
+    now = today()
+    tries = [line for line in await tables.games() if line.daily is not None]
+    days = sorted((_day_played(line.daily or "", line) for line in tries), key=lambda day: day["date"])
+    finished = [day["date"] for day in days if day["points"] is not None]
+    streak, longest = streaks(finished, now)
+    month = month or now[: len("2026-11")]
+    return {
+        "month": month,
+        "days": [day for day in days if day["date"].startswith(month)],
+        "streak": streak,
+        "longest": longest,
+        "played": len(finished),
+        "today": now,
+        "first": (date.fromisoformat(now) - EARLIEST).isoformat(),
+    }
+
+
+def _day_played(day: str, line: ListedTable) -> dict[str, Any]:
+    points, place = None, None
+    if line.phase == "ended" and line.points is not None:
+        points = line.points[0]
+        better = sum(other > points for other in line.points)
+        place = 1 if line.seats[0].won else max(1, better) + 1
+    return {"date": day, "id": line.id, "points": points, "place": place}
 
 
 async def _own_try(tables: LocalTables, day: str) -> ListedTable | None:

@@ -10,7 +10,7 @@ import fivetowers
 from fivetowers.bots.roster import ROSTER
 from fivetowers.errors import FiveTowersError, Refusal
 from fivetowers.local.local_bodies import read_body, there
-from fivetowers.local.local_daily import begin_daily, daily_results, practise_daily, show_daily
+from fivetowers.local.local_daily import begin_daily, daily_results, own_days, practise_daily, show_daily
 from fivetowers.local.local_records import keep_sent, play_on_here, show_sent
 from fivetowers.local.local_tables import OWNER, LocalTable, LocalTables
 from fivetowers.records.record_writer import format_record
@@ -124,6 +124,7 @@ ROUTES: dict[tuple[str, str], Handler] = {
     ("POST", "/api/play-on"): _makes(lambda tables, parts, body: play_on_here(tables, read_body(body, PlayOnWish))),
     ("GET", "/api/daily"): lambda tables, parts, body: show_daily(tables),
     ("POST", "/api/daily"): _makes(lambda tables, parts, body: begin_daily(tables)),
+    ("GET", r"/api/daily/mine(?:\?month=([\d-]+))?"): lambda tables, parts, body: own_days(tables, parts[0]),
     ("POST", _DAY): _makes(lambda tables, parts, body: practise_daily(tables, parts[0])),
     ("GET", f"{_DAY}/results"): lambda tables, parts, body: daily_results(tables, parts[0]),
     ("GET", _LESSONS): lambda tables, parts, body: _lessons("GET", parts[0], body),

@@ -12,6 +12,7 @@ from fivetowers.dealer import HiddenDealer
 from fivetowers.records.record_reader import parse_records
 from fivetowers.server.http import api_daily
 from fivetowers.server.node import daily
+from fivetowers.table.streaks import streaks
 from fivetowers.table.summary import daily_key
 from tests.server.games import OPEN, Person, make_table, play_on
 from tests.server.running import ServerProcess, running_here, stay_within_a_day
@@ -221,7 +222,7 @@ async def test_orders_of_the_day_cannot_be_asked_for_by_name(server: ServerProce
     ],
 )
 def test_days_in_a_row(days: tuple[str, ...], found: tuple[int, int]) -> None:
-    assert daily.streaks(days, until="2026-11-17") == found
+    assert streaks(days, until="2026-11-17") == found
 
 
 async def test_my_days_are_mine_and_go_with_my_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

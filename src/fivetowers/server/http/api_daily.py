@@ -17,8 +17,9 @@ from fivetowers.server.http.requests import (
     pay_for,
     service_of,
 )
-from fivetowers.server.node.daily import FIRST_DAY, name_id_of, read_day, streaks, today
+from fivetowers.server.node.daily import FIRST_DAY, name_id_of, read_day, today
 from fivetowers.server.node.live import Live
+from fivetowers.table.streaks import streaks
 from fivetowers.table.summary import end_of_day
 
 _MONTH = len("2026-11")

@@ -20,9 +20,7 @@ GOLDEN = Path(__file__).parents[1] / "data" / "golden"
 PLAYERS_OF_GOLDEN_GAMES = (2, 5)
 ONE_IN = cases(3, 1)
 LEVELS = ("apprentice", "bricklayer", "mason", "architect", "master")
-GAMES = (
-    [(level, players) for level in LEVELS for players in range(2, 6)] if IS_LONG else [("bricklayer", 4), ("master", 2)]
-)
+GAMES = [("bricklayer", 4), ("master", 2)]
 # A whole game at a table in the worker, drawing none of it: always the first choice. Gives its record.
 PLAY_HERE = """([bot, players]) => new Promise((resolve, reject) => {
   const line = `test-${bot}-${players}`;
@@ -55,6 +53,15 @@ PLAY_HERE = """([bot, players]) => new Promise((resolve, reject) => {
 REFUSE = """() => {
   globalThis.addBefore = IDBObjectStore.prototype.add;
   IDBObjectStore.prototype.add = () => { throw new DOMException('no room', 'QuotaExceededError'); };
+}"""
+# The browser keeps nothing at all, as some do in a private window.
+KEEP_NOTHING = """() => {
+  IDBDatabase.prototype.transaction = () => { throw new DOMException('not here', 'SecurityError'); };
+}"""
+# To another screen of the same page: Python stays.
+GO = """(address) => {
+  history.pushState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
 }"""
 # Somebody clears what the browser keeps, in another tab; and what is kept then.
 CLEAR = """() => new Promise((resolve) => {
@@ -166,7 +173,7 @@ def test_whole_game_against_a_bot_with_reload(player: Alone, tmp_path: Path) -> 
 
 
 @at("folder")
-def test_same_device_puzzles_rules_and_every_level(player: Alone) -> None:
+def test_same_device_puzzles_daily_rules_and_bots(player: Alone) -> None:
     page = player.page
     page.get_by_role("link", name=player.say("page-play-here")).click()
     player.begin()
@@ -177,15 +184,33 @@ def test_same_device_puzzles_rules_and_every_level(player: Alone) -> None:
     player.come_back()
     assert player.last("table")["number"] >= before
     for bot, players in GAMES:
-        record = parse_record(page.evaluate(PLAY_HERE, [bot, players]))
-        *_, last = replay(record)
-        assert (last.phase, len(record.names)) == (Phase.OVER, players), (bot, players)
+        expect_whole_game(player, bot, players)
     player.open("/puzzles")  # while the page asks for the device to be handed over
     page.get_by_role("heading", name=player.say("page-puzzles")).first.wait_for()
     page.locator("main .panel .act").wait_for(timeout=STARTING)
     player.expect_accessible("puzzles")
+    player.open("/daily")
+    page.locator(".calendar").wait_for(timeout=STARTING)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    player.expect_accessible("daily")
     player.open("/rules")
     page.get_by_role("heading", name=player.say("page-rules"), exact=True).wait_for()
+
+
+def expect_whole_game(player: Alone, bot: str, players: int) -> None:
+    record = parse_record(player.page.evaluate(PLAY_HERE, [bot, players]))
+    *_, last = replay(record)
+    assert (last.phase, len(record.names)) == (Phase.OVER, players), (bot, players)
+
+
+@pytest.mark.skipif(not IS_LONG, reason="every level with every number of players takes minutes: make test-long")
+@pytest.mark.parametrize("level", LEVELS)
+@at("folder")
+def test_whole_games_against_every_level(player: Alone, level: str) -> None:
+    player.page.get_by_role("link", name=player.say("page-play-bots")).click()
+    player.begin()
+    for players in range(2, 6):
+        expect_whole_game(player, level, players)
 
 
 @at("folder")
@@ -203,6 +228,12 @@ def test_nothing_is_played_that_is_not_kept(player: Alone) -> None:
     player.python().evaluate("() => { IDBObjectStore.prototype.add = globalThis.addBefore; }")
     player.bid_or_build_once()
     assert player.last("table")["number"] > before
+    # nor is a table begun that cannot be kept
+    player.python().evaluate(KEEP_NOTHING)
+    page.evaluate(GO, f"{player.root}/new/bots")
+    player.button("page-start").click()
+    expect(page.get_by_text(player.say("local-full"))).to_be_visible()
+    expect(page.locator("main.new-page")).to_be_visible()
 
 
 @at("folder")

@@ -1,14 +1,16 @@
 """The game without a server, in real Chromium at a quarter of the processor: how soon it plays, how long bots think.
 
-The browser's own brake does not reach workers. So the page's whole process is stopped for 15 of every 20 milliseconds;
-what it shares the machine with is measured too, so the load is printed first.
+The browser's own brake does not reach workers. So the page's whole process is stopped for 3 of every 4 milliseconds
+(`bench/brake.py`); what it shares the machine with is measured too, so the load is printed first. A slow processor is
+slow all the time and does not stop for long at once, so the stops are short; a tap is also measured with stops of 15 of
+every 20 milliseconds, to see whether messages between worker, page and browser wait for nothing then.
 """
 
 import json
 import os
-import signal
+import subprocess
+import sys
 import tempfile
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +19,7 @@ from time import sleep
 
 from playwright.sync_api import Page, Worker
 
+from bench.brake import renderers
 from fivetowers.server.http.api_server import STATIC
 from fivetowers.server.http.static_folder import export_page
 from tests.effort import IS_LONG
@@ -25,35 +28,52 @@ from tests.web.chromium import chromium
 from tests.web.driving import PHONE, Player, open_context
 from tests.web.plain_server import serving
 
-RUNS, STOPS = 0.005, 0.015  # seconds: a quarter of the time
+# Seconds that pages run and stop: a quarter of the time.
+Rhythm = tuple[float, float]
+FINE: Rhythm = (0.001, 0.003)
+COARSE: Rhythm = (0.005, 0.015)
 LEVELS = ("apprentice", "bricklayer", "mason", "architect", "master")
 STRONG = ("architect", "master")
 DECISIONS = 100 if IS_LONG else 12
-TAPS = 150 if IS_LONG else 50
+TAPS = 150 if IS_LONG else 30
 THOUGHT, MOST_LOOKS = 0.4, 100  # seconds
+# What became of a tap, each from the tap on.
 STAGES = (
-    ("until the page has asked", "start", "asked"),
-    ("until it hears the answer", "asked", "heard"),
-    ("until that is painted", "heard", "shown"),
+    ("the page shows that it was taken", "noted", "50"),
+    ("the table is asked", "asked", ""),
+    ("its answer is heard", "heard", "50"),
+    ("the answer is drawn", "shown", ""),
 )
 STARTING = 300_000
-# From a tap, as the browser has stamped it, to the end of the frame that shows the table's answer; and when the answer
-# came. What a message changes is drawn before the next frame, and a task that is put in line in that frame comes after
-# it was painted.
+# From a tap, as the browser has stamped it, to the end of the frame in which the page changes; to the table's answer;
+# and to the end of the frame that shows this. What a message changes is drawn before the next frame, and a task that is
+# put in line in that frame comes after it was painted.
 LISTEN = """() => {
-  const Plain = Worker, { port1, port2 } = new MessageChannel();
+  const Plain = Worker;
   let tap = null;
   window.taps = [];
-  addEventListener('click', ({ timeStamp }) => { tap = { start: timeStamp }; }, true);
-  port1.onmessage = ({ data }) => window.taps.push({ ...data, shown: performance.now() });
+  const painted = (note) => requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => note(performance.now());
+    port2.postMessage(null);
+  });
+  addEventListener('click', ({ timeStamp }) => {
+    const mine = (tap = { start: timeStamp });
+    const watcher = new MutationObserver(() => {
+      watcher.disconnect();
+      painted((at) => { mine.noted = at; });
+    });
+    watcher.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  }, true);
   window.Worker = class extends Plain {
     constructor(...words) {
       super(...words);
       this.addEventListener('message', ({ data }) => {
         if (data.type !== 'message' || !tap?.asked) return;
-        const answered = { ...tap, heard: performance.now() };
+        const mine = tap;
         tap = null;
-        requestAnimationFrame(() => port2.postMessage(answered));
+        mine.heard = performance.now();
+        painted((at) => { mine.shown = at; window.taps.push(mine); });
       });
     }
     postMessage(message, ...rest) {
@@ -62,6 +82,14 @@ LISTEN = """() => {
     }
   };
 }"""
+# As much as a page can count in some milliseconds.
+COUNT = """(milliseconds) => {
+  const end = performance.now() + milliseconds;
+  let count = 0;
+  while (performance.now() < end) for (let i = 0; i < 1000; i++) count++;
+  return count;
+}"""
+COUNTING = 500
 # Where to tap next: a bid, a card that can be taken, or what finishes the build. The tests look more carefully; that
 # runs in the page, and would be measured too.
 NEXT = """(at) => {
@@ -127,9 +155,15 @@ def main() -> None:
             context.add_init_script(f"({LISTEN})()")
             player = Player(context.new_page())
             start_once(player)
-            with braked():
+            unhindered = counted(player.page)
+            with braked(FINE):
+                report_share(player.page, unhindered, FINE)
                 report_start(player)
-                report_taps(player)
+                report_taps(player, FINE)
+            with braked(COARSE):
+                report_share(player.page, unhindered, COARSE)
+                report_taps(player, COARSE)
+            with braked(FINE):
                 worker = next(worker for worker in player.page.workers if "python.worker" in worker.url)
                 report_bots(worker)
                 report_memory(worker)
@@ -167,16 +201,29 @@ def report_start(player: Player) -> None:
     line("first move possible after opening, s: best of 3", f"{min(played) / 1000:.1f}", "6.0")
 
 
-def report_taps(player: Player) -> None:
+def counted(page: Page) -> int:
+    return max(int(page.evaluate(COUNT, COUNTING)) for _ in range(3))
+
+
+def stops(rhythm: Rhythm) -> str:
+    return f"stops of {1000 * rhythm[1]:.0f} ms"
+
+
+def report_share(page: Page, unhindered: int, rhythm: Rhythm) -> None:
+    """How much a page does that is busy all the time: less than a quarter, because stopping takes time too."""
+    line(f"{stops(rhythm)}: work done, of that without them", f"{counted(page) / unhindered:.0%}", "25%")
+
+
+def report_taps(player: Player, rhythm: Rhythm) -> None:
     rng = Random(5)
+    player.page.evaluate("() => { window.taps = []; }")
     for _ in range(TAPS):
         if not tap(player.page, rng):
             break
     taps = player.page.evaluate("() => window.taps")
-    what = f"ms: median and 9th of 10 ({len(taps)})"
-    line(f"from a tap to its answer shown, {what}", spread([tap["shown"] - tap["start"] for tap in taps]), "50")
-    for name, since, until in STAGES:
-        line(f"  of these, {name}", spread([tap[until] - tap[since] for tap in taps]))
+    print(f"{len(taps)} taps, {stops(rhythm)}: ms until (median, 9th of 10)", flush=True)
+    for name, stage, wanted in STAGES:
+        line(f"  {name}", spread([tap[stage] - tap["start"] for tap in taps]), wanted)
 
 
 def tap(page: Page, rng: Random) -> bool:
@@ -202,7 +249,7 @@ def report_memory(worker: Worker) -> None:
     """After every level has thought."""
     heap = worker.evaluate("() => pyodide._module.HEAP8.length")
     line("memory of Python, MB", f"{heap / 1e6:.0f}")
-    line("memory of the page with it, MB", f"{max(map(resident, renderers())) / 1e6:.0f}")
+    line("memory of the page with it, MB", f"{max(map(resident, renderers(os.getpid()))) / 1e6:.0f}")
 
 
 def report_bots(worker: Worker) -> None:
@@ -220,61 +267,16 @@ def report_bots(worker: Worker) -> None:
 # ---- a slower processor ----------------------------------------------------------------------------------------------
 
 
-def renderers() -> list[int]:
-    """The processes of pages, of the browser that this program has started."""
-    children: dict[int, list[int]] = {}
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdigit():
-            try:
-                parent = int((entry / "stat").read_text().rpartition(")")[2].split()[1])
-            except OSError:
-                continue
-            children.setdefault(parent, []).append(int(entry.name))
-    found, waiting = [], [os.getpid()]
-    while waiting:
-        for child in children.get(waiting.pop(), []):
-            waiting.append(child)
-            try:
-                words = Path(f"/proc/{child}/cmdline").read_bytes()
-            except OSError:
-                continue
-            if b"--type=renderer" in words:
-                found.append(child)
-    return found
-
-
 @contextmanager
-def braked() -> Iterator[None]:
+def braked(rhythm: Rhythm) -> Iterator[None]:
     """Pages run for a quarter of the time."""
-    is_done = threading.Event()
-
-    def brake() -> None:
-        pages: list[int] = []
-        for count in range(1_000_000_000):
-            if is_done.is_set():
-                return
-            if count % 25 == 0:  # a new page may have a process of its own
-                pages = renderers()
-            tell(pages, signal.SIGSTOP)
-            sleep(STOPS)
-            tell(pages, signal.SIGCONT)
-            sleep(RUNS)
-
-    thread = threading.Thread(target=brake)
-    thread.start()
-    try:
-        yield
-    finally:
-        is_done.set()
-        thread.join()
-
-
-def tell(processes: list[int], what: signal.Signals) -> None:
-    for process in processes:
+    words = [sys.executable, "-m", "bench.brake", str(os.getpid()), *map(str, rhythm)]
+    with subprocess.Popen(words) as brake:
         try:
-            os.kill(process, what)
-        except ProcessLookupError:
-            continue
+            sleep(1)  # until it has started
+            yield
+        finally:
+            brake.terminate()
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ test('a build and the deal after it are two steps', () => {
 test('a build is told in the order in which it was built, as far as that is known', () => {
   const before = makeTable(makeState({ phase: 'build', turn: 2, display: ['S7', 'T5', 'C9'] }));
   const towers = [noTowers, { ...noTowers, T: [5], S: [7] }, noTowers];
-  const told = (news: TableMessage['news']): unknown =>
+  const told = (news: NonNullable<TableMessage['news']>): unknown =>
     stepsBetween(before, makeTable(makeState({ ...dealt, towers }), { number: 2, news }))[0]?.news?.[0]
       ?.action;
   expect(told([{ type: 'acted', seat: 2, action: 'build S7 T5', by: 'bot' }])).toBe('build S7 T5');

@@ -1,8 +1,8 @@
 """Makes the pages of a browser run for a part of the time only: `python -m bench.brake PROGRAM RUNS STOPS`.
 
-They are those of the browser that a program (its process id) has started; they run and stop for so many seconds in
-turn, until this process is terminated. It is a process of its own, and goes before all others where it may, because a
-brake that comes late is none.
+They are those of the browser that a program (its process id) has started. They run for RUNS seconds and stop for STOPS
+seconds in turn, until this process is terminated. It is a process of its own, and goes before all others where it may,
+because a brake that comes late is none.
 """
 
 import os

@@ -5,7 +5,7 @@ from playwright.sync_api import ViewportSize
 
 from tests.web.checks import expect_nothing
 from tests.web.conftest import OpenPlayer
-from tests.web.driving import DESK, PHONE, QUICK, Player
+from tests.web.driving import DESK, PHONE, QUICK, SMALL_PHONE, Player
 from tests.web.watching import watch, watched, worst_shift
 
 # A choice that is answered late counts as a shift: without a compiler 0.016 was seen when the rubble grew.
@@ -83,7 +83,7 @@ DRAWN = """
 
 
 def test_when_floors_become_lower_towers_sink_and_do_not_jump(arrive: OpenPlayer) -> None:
-    player = arrive(size=PHONE, is_still=False, settings=BRISK)
+    player = arrive(size=SMALL_PHONE, is_still=False, settings=BRISK)
     player.page.add_init_script(DRAWN)
     player.make_table([{"kind": "open"}, {"kind": "bot", "bot": "random"}], "Anna")
 

@@ -203,14 +203,15 @@ def expect_whole_game(player: Alone, bot: str, players: int) -> None:
     assert (last.phase, len(record.names)) == (Phase.OVER, players), (bot, players)
 
 
-@pytest.mark.skipif(not IS_LONG, reason="every level with every number of players takes minutes: make test-long")
-@pytest.mark.parametrize("level", LEVELS)
-@at("folder")
-def test_whole_games_against_every_level(player: Alone, level: str) -> None:
-    player.page.get_by_role("link", name=player.say("page-play-bots")).click()
-    player.begin()
-    for players in range(2, 6):
-        expect_whole_game(player, level, players)
+if IS_LONG:  # minutes
+
+    @pytest.mark.parametrize("level", LEVELS)
+    @at("folder")
+    def test_whole_games_against_every_level(player: Alone, level: str) -> None:
+        player.page.get_by_role("link", name=player.say("page-play-bots")).click()
+        player.begin()
+        for players in range(2, 6):
+            expect_whole_game(player, level, players)
 
 
 @at("folder")

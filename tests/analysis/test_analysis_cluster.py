@@ -1,17 +1,15 @@
 """The same analysis on a Ray cluster, to the last digit, even if a worker is killed in the middle."""
 
-import os
-import signal
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from fivetowers.analysis import ray_rounds
-from fivetowers.analysis.game_analysis import analyse, judge_task
+from fivetowers.analysis.game_analysis import analyse
 from tests.analysis.judged_games import BRIEF, some_game
 from tests.effort import cases
+from tests.machines.clusters import killed_once
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore"),  # those of Ray
@@ -20,23 +18,10 @@ pytestmark = [
 
 
 def test_analysis_on_a_cluster_is_the_same_even_if_a_worker_is_killed(
-    cluster_address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    cluster_address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     mark = tmp_path / "killed"
-
-    class DeadlyActor:
-        """Kills itself once, in the middle of a round."""
-
-        def do(self, task: Any) -> Any:
-            if task.place == 3 and not mark.exists():
-                mark.touch()
-                os.kill(os.getpid(), signal.SIGKILL)
-            return judge_task(task)
-
-        def close(self) -> None:
-            """There is nothing to give back."""
-
-    monkeypatch.setattr(ray_rounds, "RoundActor", DeadlyActor)
+    monkeypatch.setattr(ray_rounds, "RoundActor", killed_once(ray_rounds.RoundActor, "do", mark))
     records, told = [some_game(2, 1), some_game(cases(3, 3, uncompiled=2), 2)], list[tuple[int, int]]()
     there = list(
         ray_rounds.analyse_on_cluster(
@@ -46,3 +31,4 @@ def test_analysis_on_a_cluster_is_the_same_even_if_a_worker_is_killed(
     assert mark.exists()
     assert there == [analyse(record, BRIEF) for record in records]
     assert told[-1][0] == told[-1][1] == len(told)
+    assert capsys.readouterr().out == "", "Ray tells of it, but not among the results"

@@ -1,8 +1,10 @@
-"""A real Ray cluster of two nodes with one core each, started on this machine for the tests that need one."""
+"""A real Ray cluster of two nodes with one core each, started on this machine, and workers that are killed on it."""
 
 import os
+import signal
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 ATTEMPTS = 3
@@ -36,3 +38,16 @@ def _add_node(cluster: Any, settings: dict[str, Any]) -> None:
                 raise
         else:
             return
+
+
+def killed_once(actor: type[Any], method: str, mark: Path) -> type[Any]:
+    """Such an actor, but the first result of this method never arrives: its process is killed when the work is done."""
+
+    def work(self: Any, *arguments: Any) -> Any:
+        done = getattr(actor, method)(self, *arguments)
+        with suppress(FileExistsError):
+            mark.touch(exist_ok=False)
+            os.kill(os.getpid(), signal.SIGKILL)
+        return done
+
+    return type(f"Killed{actor.__name__}", (actor,), {method: work})

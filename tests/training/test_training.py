@@ -19,7 +19,7 @@ from fivetowers.bots.styles import NETWORK, STYLES
 from fivetowers.cli.train import command
 from fivetowers.fast import is_compiled
 from fivetowers.fast.game import layout
-from fivetowers.training import trainer
+from fivetowers.training import ray_games, trainer
 from fivetowers.training.calibration import Calibration, judge, watch_policy, watch_taken_over, watch_weak
 from fivetowers.training.calibration import plot as plot_calibration
 from fivetowers.training.crews import Threads
@@ -27,6 +27,7 @@ from fivetowers.training.run import OtherSettings, RunPlan, open_run, paths, run
 from fivetowers.training.strength import OPPONENTS, contest
 from fivetowers.training.strength_history import StrengthLook, plot
 from fivetowers.training.trainer import TrainingError, TrainingSettings
+from tests.machines.clusters import killed_once
 
 pytestmark = pytest.mark.skipif(not is_compiled(), reason="learning is too slow uncompiled")
 
@@ -289,9 +290,15 @@ def test_plot_of_calibration_has_a_panel_for_each_number_of_players() -> None:
 
 
 @pytest.mark.filterwarnings("ignore")  # those of Ray
-def test_training_on_a_cluster_gives_the_same_weights(cluster_address: str, tmp_path: Path) -> None:
+@pytest.mark.skipif(sys.platform == "win32", reason="SIGKILL")
+def test_training_on_a_cluster_gives_the_same_weights_even_if_a_worker_is_killed(
+    cluster_address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mark = tmp_path / "killed"
+    monkeypatch.setattr(ray_games, "TrainingActor", killed_once(ray_games.TrainingActor, "play", mark))
     there, here = tmp_path / "there", tmp_path / "here"
     for folder, more in ((there, ["--cluster", cluster_address]), (here, ["--threads", "1"])):
         done = CliRunner().invoke(command, [*OPTIONS, "--folder", str(folder), *more])
         assert done.exit_code == 0, done.output
+    assert mark.exists()
     assert paths(there, 2)[3].read_bytes() == paths(here, 2)[3].read_bytes()

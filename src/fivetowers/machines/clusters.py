@@ -29,7 +29,8 @@ def connected(address: str) -> Iterator[Any]:
     except (OSError, ValueError, RuntimeError, ray.exceptions.RayError) as error:
         raise _no_cluster(address, error) from error
     try:
-        yield ray
+        with _news_on_stderr(ray):
+            yield ray
     except ray.exceptions.RayError as error:
         cause = getattr(error, "cause", None)  # of what failed in a task, not of the cluster
         if isinstance(cause, FiveTowersError):
@@ -37,6 +38,18 @@ def connected(address: str) -> Iterator[Any]:
         raise ClusterError(Refusal("arena.cluster_lost", None, {"reason": _words(error)})) from error
     finally:
         ray.shutdown()
+
+
+@contextmanager
+def _news_on_stderr(ray: Any) -> Iterator[None]:
+    """Ray prints what befalls its workers (one was killed, a task is done again) to stdout, among the results."""
+    worker = ray._private.worker
+    plain = worker.print_to_stdstream
+    worker.print_to_stdstream = lambda data, *more, **named: plain({**data, "is_err": True}, *more, **named)
+    try:
+        yield
+    finally:
+        worker.print_to_stdstream = plain
 
 
 def _check(address: str) -> None:

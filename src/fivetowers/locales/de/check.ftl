@@ -3,9 +3,9 @@
 check-good = gut
 check-not_offered = nicht angeboten
 check-wrong_verdict = FALSCH
-check-handshake = grüßt, auch auf erneutes Fragen
+check-handshake = meldet sich, auf Nachfrage auch noch einmal
 check-games = spielt ganze Partien zu zweit bis zu fünft, auf jedem Platz, regelgerecht und rechtzeitig
-check-among_others = spielt auf einem Platz, während andere alles Erlaubte tun
+check-among_others = spielt auf einem Platz, während die anderen beliebige erlaubte Züge machen
 check-garbage = beantwortet Unsinn mit einem Fehler und spielt weiter
 check-undo = nimmt zurück und meldet, wenn es nichts zurückzunehmen gibt
 check-line_ends = liest Zeilen mit Windows-Zeilenenden

@@ -131,7 +131,7 @@ test-python: .venv/stamp $(PAGE) browser
 
 quick-python: .venv/stamp $(PAGE)
 	$(BIN)/ruff check --quiet .
-	FIVETOWERS_TESTS=quick $(BIN)/python -m pytest -q -n $(TEST_JOBS) $(ARGS)
+	FIVETOWERS_TESTS=quick $(BIN)/python -m pytest -q -n auto $(ARGS)
 
 check-python: .venv/stamp
 	@$(call stage,Checking format and lint,2 s,$(BIN)/ruff format --check . && $(BIN)/ruff check .)

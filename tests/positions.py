@@ -190,3 +190,9 @@ def whole_game(
 
 def retracts(record: GameRecord) -> int:
     return sum(isinstance(action, Retract) for action in record.actions)
+
+
+def decisions(players: int, seed: int) -> list[State]:
+    """The positions of one whole game in which somebody has to decide."""
+    policy = anything if seed % 2 else as_much_as_possible
+    return [state for state, _, _ in steps(players, STANDARD, Random(seed), policy) if state.turn is not None]

@@ -11,7 +11,7 @@ SOURCES = sorted(FAST.rglob("*.py"))
 MOST_ARGUMENTS = 8
 # Where a card's code is put together and taken apart
 CODES = FAST / "game" / "primitives.py"
-BARE = re.compile(r"[*] 32\b|& 15\b|>> 5\b|\+ 16\b|settings\[")
+BARE = re.compile(r"[*] 32\b|& 15\b|>>=? (5|8|40)\b|<< 8\b|& 0xFF\b|\+ 16\b|settings\[")
 
 
 def test_no_function_takes_a_long_list_of_arguments() -> None:

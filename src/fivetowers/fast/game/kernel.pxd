@@ -22,6 +22,7 @@ cdef word SECOND_MIX
 # Numbers by chance
 cdef word next_word(word* rng) noexcept nogil
 cdef unsigned int draw(word* rng, unsigned int bound) noexcept nogil
+cdef double chance(word* rng) noexcept nogil
 cdef word seed_of(word seed, word number) noexcept nogil
 
 # The tables

@@ -72,6 +72,11 @@ def draw(rng: cython.p_ulonglong, bound: cython.uint) -> cython.uint:
     return product >> 31
 
 
+def chance(rng: cython.p_ulonglong) -> cython.double:
+    """A number from 0 up to 1: the upper 24 bits of a word, as many as a float can hold."""
+    return (next_word(rng) >> (layout.WORD_BITS - layout.FLOAT_BITS)) / (1.0 * (1 << layout.FLOAT_BITS))
+
+
 def seed_of(seed: cython.ulonglong, number: cython.ulonglong) -> cython.ulonglong:
     """The generator of game `number` under one seed: far from all others, on whatever thread it is played."""
     mixed = cython.declare(cython.ulonglong[1])
@@ -88,7 +93,7 @@ def fits(value: cython.int, on: cython.int) -> cython.bint:
 
 
 def coefficient(polynomial: cython.ulonglong, power: cython.int) -> cython.int:
-    return (polynomial >> (8 * power)) & 0xFF
+    return (polynomial >> (layout.TERM_BITS * power)) & layout.LARGEST_TERM
 
 
 def order_counts(lot: cython.int, top: cython.int) -> cython.ulonglong:

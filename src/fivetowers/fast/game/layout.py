@@ -103,6 +103,10 @@ def _lots_of_at_most(size: int) -> int:
 LOT_SIZE = CARDS_A_ROUND
 LOTS = _lots_of_at_most(LOT_SIZE)
 LOTS_WITH_ROOM = _lots_of_at_most(LOT_SIZE - 1)
+TERM_BITS = 8  # how many orders of n cards fit is byte n of a word, a polynomial …
+LARGEST_TERM = (1 << TERM_BITS) - 1  # … whose terms never grow larger
+WORD_BITS = 64
+FLOAT_BITS = 24  # of a number by chance that a float holds exactly
 
 # ---- a build as bytes ----------------------------------------------------------------------------------------------
 

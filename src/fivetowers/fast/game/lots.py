@@ -97,10 +97,10 @@ def count_orders(
                 value = values[place]
                 is_second_copy: cython.bint = index > 0 and values[place - 1] == value
                 if not is_second_copy and (fitting[top] >> value) & 1:
-                    polynomial += orders[without_card[place] * layout.TOPS + value] << 8
+                    polynomial += orders[without_card[place] * layout.TOPS + value] << layout.TERM_BITS
             orders[lot * layout.TOPS + top] = polynomial
             index = 0
-            while polynomial >> 8 > 0:
-                polynomial >>= 8
+            while polynomial >> layout.TERM_BITS > 0:
+                polynomial >>= layout.TERM_BITS
                 index += 1
             longest[lot * layout.TOPS + top] = index

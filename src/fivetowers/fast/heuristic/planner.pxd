@@ -1,14 +1,14 @@
 from fivetowers.fast.game cimport layout
 from fivetowers.fast.game.door cimport single, whole
-from fivetowers.fast.game.kernel cimport build, byte, most_buildable, next_word, say, sort_display, word
-from fivetowers.fast.game.primitives cimport kind_of, next_lap, this_lap, tower_points, value_of
+from fivetowers.fast.game.kernel cimport build, byte, chance, most_buildable, say, sort_display, word
+from fivetowers.fast.game.primitives cimport kind_of, next_lap, this_lap, value_of
+from fivetowers.fast.heuristic.rollout cimport expected_height, hope_on_tops, tower_worth
 from fivetowers.fast.net.value cimport count_cards, floats
 from fivetowers.fast.search.bidding cimport bidding_of, settle, when_said
 from fivetowers.fast.search.desk cimport Desk, Ends, EndsMemory, Hope
 from fivetowers.fast.search.ends cimport write_build
 from fivetowers.fast.search.options cimport list_options
 from fivetowers.fast.search.solver cimport desk_in
-from libc.math cimport powf
 
 cdef float NOTHING
 

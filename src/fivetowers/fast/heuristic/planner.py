@@ -13,11 +13,10 @@ from fivetowers.fast.game import layout
 from fivetowers.fast.search.solver import new_desk
 
 if not cython.compiled:
-    from math import pow as powf
-
     from fivetowers.fast.game.door import single, whole
-    from fivetowers.fast.game.kernel import build, most_buildable, next_word, say, sort_display
-    from fivetowers.fast.game.primitives import kind_of, next_lap, this_lap, tower_points, value_of
+    from fivetowers.fast.game.kernel import build, chance, most_buildable, say, sort_display
+    from fivetowers.fast.game.primitives import kind_of, next_lap, this_lap, value_of
+    from fivetowers.fast.heuristic.rollout import expected_height, hope_on_tops, tower_worth
     from fivetowers.fast.net.value import count_cards, floats
     from fivetowers.fast.search.bidding import bidding_of, settle, when_said
     from fivetowers.fast.search.desk import Desk, Ends, EndsMemory, Hope
@@ -34,6 +33,8 @@ def estimate_tops(state: cython.p_uchar, style: cython.p_float, desk: Desk) -> c
     players: cython.int = state[layout.PLAYERS]
     is_last_lap: cython.bint = state[layout.LAP] == layout.LAPS
     returning: cython.float = 0.0 if is_last_lap else style[layout.STYLE_RETURNING]
+    taking: cython.float = style[layout.STYLE_TAKING] / players
+    crowning: cython.float = style[layout.STYLE_CROWNING] / players
     worth: cython.p_float = desk.worth
     index: cython.int
     kind: cython.int
@@ -55,17 +56,7 @@ def estimate_tops(state: cython.p_uchar, style: cython.p_float, desk: Desk) -> c
             if card != layout.NO_CARD and kind_of(card) == kind:
                 shows[value_of(card)] += returning
         row: cython.int = kind * (layout.TOPS + 1)
-        lower: cython.float = 0.0
-        for value in range(layout.VALUES):
-            worth[row + value] = lower + (shows[layout.BALLOON] if 0 < value <= layout.BALLOON else 0.0)
-            lower += shows[value]
-        worth[row + layout.TERRACE] = lower
-        worth[row + layout.EMPTY] = lower
-        for value in range(layout.TOPS):
-            hoped: cython.float = style[layout.STYLE_TAKING] / players * worth[row + value]
-            worth[row + value] = hoped / (1 + style[layout.STYLE_CROWDING] * hoped)
-        missed: cython.float = powf(1 - style[layout.STYLE_CROWNING] / players, shows[layout.SPIRE])
-        worth[row + layout.TOPS] = 1 - missed
+        hope_on_tops(shows, taking, style[layout.STYLE_CROWDING], crowning, worth, row)
 
 
 def plan_seat(
@@ -94,7 +85,7 @@ def plan_seat(
     walk_plans(seat, hope, cost, desk, totals, builds)
     if style[layout.STYLE_NOISE] > 0:
         for number in range(1, layout.NUMBERS):
-            totals[number] += style[layout.STYLE_NOISE] * ((next_word(rng) >> 40) / 16777216.0 - 0.5)
+            totals[number] += style[layout.STYLE_NOISE] * (chance(rng) - 0.5)
 
 
 def walk_plans(
@@ -114,18 +105,15 @@ def walk_plans(
             first: cython.int = (seat * layout.NUMBERS + hope.placed) * layout.BUILD_SIZE
             write_build(hope.demolished, hope.placed, desk, builds, first)
         return
-    row: cython.int = hope.kind * (layout.TOPS + 1)
     after.kind = hope.kind + 1
     for option in range(desk.first[hope.kind], desk.first[hope.kind + 1]):
         is_demolished: cython.bint = desk.options[option].is_demolished
         if hope.demolished and is_demolished:
             continue
         top: cython.int = desk.options[option].top
-        expected: cython.float = desk.options[option].height
-        own: cython.float = tower_points(desk.options[option].height, top)
-        if top != layout.SPIRE:
-            expected += desk.worth[row + top]
-            own = expected * (1 + desk.worth[row + layout.TOPS])
+        height: cython.int = desk.options[option].height
+        expected: cython.float = expected_height(desk.worth, hope.kind, top, height)
+        own: cython.float = tower_worth(desk.worth, hope.kind, top, height)
         desk.choice[hope.kind] = option
         after.placed = hope.placed + desk.options[option].count
         after.demolished = hope.kind + 1 if is_demolished else hope.demolished

@@ -20,6 +20,9 @@ cdef float SURE_LEAD
 cdef float UNSURE_LEAD
 
 cdef void estimate_towers(byte* state, Desk desk) noexcept nogil
+cdef void hope_on_tops(
+    float* shows, float taking, float crowding, float crowning, float* worth, int row
+) noexcept nogil
 cdef float tower_worth(float* worth, int kind, int top, int height) noexcept nogil
 cdef float expected_height(float* worth, int kind, int top, int height) noexcept nogil
 cdef float seat_worth(byte* state, int seat, float* worth) noexcept nogil

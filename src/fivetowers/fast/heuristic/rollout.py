@@ -60,16 +60,32 @@ def estimate_towers(state: cython.p_uchar, desk: Desk) -> cython.void:
                 if kind_of(state[layout.DISPLAY + top]) == kind:
                     shows[value_of(state[layout.DISPLAY + top])] += RETURNING
         row: cython.int = kind * (layout.TOPS + 1)
-        lower: cython.float = 0.0
-        for top in range(layout.VALUES):
-            worth[row + top] = lower + (shows[layout.BALLOON] if 0 < top <= layout.BALLOON else 0.0)
-            lower += shows[top]
-        worth[row + layout.TERRACE] = lower
-        worth[row + layout.EMPTY] = lower
-        for top in range(layout.TOPS):
-            hoped: cython.float = TAKING / players * worth[row + top]
-            worth[row + top] = hoped / (1 + CROWDING * hoped)
-        worth[row + layout.TOPS] = 1.0 - expf(shows[layout.SPIRE] * logf(1.0 - CROWNING / players))
+        hope_on_tops(shows, TAKING / players, CROWDING, CROWNING / players, worth, row)
+
+
+def hope_on_tops(
+    shows: cython.p_float,
+    taking: cython.float,
+    crowding: cython.float,
+    crowning: cython.float,
+    worth: cython.p_float,
+    row: cython.int,
+) -> cython.void:
+    """What one kind's cards to come are worth on each top, and last the chance of a spire: from how often each shows.
+
+    `taking` and `crowning` are a single player's part of the weights.
+    """
+    top: cython.int
+    lower: cython.float = 0.0
+    for top in range(layout.VALUES):
+        worth[row + top] = lower + (shows[layout.BALLOON] if 0 < top <= layout.BALLOON else 0.0)
+        lower += shows[top]
+    worth[row + layout.TERRACE] = lower
+    worth[row + layout.EMPTY] = lower
+    for top in range(layout.TOPS):
+        hoped: cython.float = taking * worth[row + top]
+        worth[row + top] = hoped / (1 + crowding * hoped)
+    worth[row + layout.TOPS] = 1.0 - expf(shows[layout.SPIRE] * logf(1.0 - crowning))
 
 
 def tower_worth(worth: cython.p_float, kind: cython.int, top: cython.int, height: cython.int) -> cython.float:

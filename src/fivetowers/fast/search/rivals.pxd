@@ -1,5 +1,5 @@
 from fivetowers.fast.game cimport layout
-from fivetowers.fast.game.kernel cimport byte, next_word, say, seed_of, word
+from fivetowers.fast.game.kernel cimport byte, chance, next_word, say, seed_of, word
 from fivetowers.fast.search.bidding cimport best_end, bidding_of, play_end, settle, when_said
 from fivetowers.fast.search.desk cimport Bidding, Desk, Ends, EndsMemory, Mind, MindMemory
 from fivetowers.fast.search.ends cimport forget_ends

@@ -9,7 +9,7 @@ import cython
 from fivetowers.fast.game import layout
 
 if not cython.compiled:
-    from fivetowers.fast.game.kernel import next_word, say, seed_of
+    from fivetowers.fast.game.kernel import chance, next_word, say, seed_of
     from fivetowers.fast.search.bidding import best_end, bidding_of, play_end, settle, when_said
     from fivetowers.fast.search.desk import Bidding, Desk, Ends, EndsMemory, Mind, MindMemory
     from fivetowers.fast.search.ends import forget_ends
@@ -37,7 +37,7 @@ def bell(rng: cython.p_ulonglong) -> cython.float:
     total: cython.float = 0.0
     index: cython.int
     for index in range(4):  # noqa: B007 (a C loop has to have a name)
-        total += (next_word(rng) >> 40) / 16777216.0 - 0.5
+        total += chance(rng) - 0.5
     return total * 1.7320508
 
 

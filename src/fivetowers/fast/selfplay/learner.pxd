@@ -1,6 +1,6 @@
 from fivetowers.fast.game cimport layout
 from fivetowers.fast.game.door cimport copy, start, whole
-from fivetowers.fast.game.kernel cimport byte, deal_at_random, draw, next_word, seed_of, word
+from fivetowers.fast.game.kernel cimport byte, chance, deal_at_random, draw, seed_of, word
 from fivetowers.fast.heuristic.planner cimport act
 from fivetowers.fast.heuristic.rollout cimport roll_out
 from fivetowers.fast.net.gradient cimport add_gradient
@@ -19,7 +19,6 @@ cdef int LONGEST_OPENING
 cdef int ROUNDS_BY_HAND
 
 cdef byte* at(byte* trail, int position) noexcept nogil
-cdef float chance(word* rng) noexcept nogil
 cdef void draw_style(word* rng, float* teacher, float* styles, int first) noexcept nogil
 cdef void play_styled(byte* state, float* styles, word* rng, Desk desk, Ends ends) noexcept nogil
 cdef int play_game(

@@ -16,7 +16,7 @@ from fivetowers.fast.selfplay.assignments import Study
 
 if not cython.compiled:
     from fivetowers.fast.game.door import copy, start, whole
-    from fivetowers.fast.game.kernel import deal_at_random, draw, next_word, seed_of
+    from fivetowers.fast.game.kernel import chance, deal_at_random, draw, seed_of
     from fivetowers.fast.heuristic.planner import act
     from fivetowers.fast.heuristic.rollout import roll_out
     from fivetowers.fast.net.gradient import add_gradient
@@ -42,11 +42,6 @@ def at(trail: cython.p_uchar, position: cython.int) -> cython.p_uchar:
         return trail + position * layout.STATE_SIZE
     else:  # noqa: RET505 (one branch for each world)
         return trail[position * layout.STATE_SIZE :]
-
-
-def chance(rng: cython.p_ulonglong) -> cython.float:
-    """A number from 0 up to 1."""
-    return (next_word(rng) >> 40) / 16777216.0
 
 
 def draw_style(

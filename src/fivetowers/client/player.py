@@ -14,7 +14,7 @@ from fivetowers.notation import format_action
 from fivetowers.records.record import LONGEST_NAME
 from fivetowers.records.record_reader import parse_records
 from fivetowers.referee.outside_program import BotFault, OutsideProgram, ProgramLimits, parse_choice
-from fivetowers.server.sockets.close_codes import NO_TABLE
+from fivetowers.table.messages import NO_TABLE
 from fivetowers.text import say_refusal
 
 RETRIES, RETRY_SECONDS = 20, 0.5

@@ -10,11 +10,17 @@ from fivetowers.table import messages
 from fivetowers.table.advice import hint, preview_asked, why_no_hint
 from fivetowers.table.commands import Relieve, Return, SocketCommand, person
 from fivetowers.table.log import Unreadable
-from fivetowers.table.messages import Accepted, FromServer, Pong, Reacted, decode_message, encode_message, refused
+from fivetowers.table.messages import (
+    NO_TABLE,
+    Accepted,
+    FromServer,
+    Pong,
+    Reacted,
+    decode_message,
+    encode_message,
+    refused,
+)
 from fivetowers.table.table import seats_of
-
-NO_TABLE = 4404
-"""The close code that tells the page not to come back."""
 
 
 class LocalSocket:

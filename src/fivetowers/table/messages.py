@@ -30,6 +30,9 @@ SentCard = Annotated[str, msgspec.Meta(max_length=3, title="CardText")]
 Cards = Annotated[tuple[SentCard, ...], msgspec.Meta(max_length=5)]
 Letters = Annotated[tuple[Annotated[str, msgspec.Meta(title="Kind", max_length=1)], ...], msgspec.Meta(max_length=5)]
 
+# Why a socket is closed, as numbers that clients know too.
+NO_TABLE, NOT_ALLOWED, TOO_FAST, TOO_QUIET = 4404, 4403, 4429, 4408
+
 
 # ---- from a client -------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,6 @@ from fivetowers.server.node.allowance import Allowance
 from fivetowers.server.node.hub import DATABASE_TROUBLE, UNKNOWN, Hub
 from fivetowers.server.node.live import Live
 from fivetowers.server.node.runner import Runner
-from fivetowers.server.sockets.close_codes import NO_TABLE, NOT_ALLOWED
 from fivetowers.server.sockets.socket import Socket
 from fivetowers.server.storage import StorageError
 from fivetowers.table import messages
@@ -16,7 +15,7 @@ from fivetowers.table.advice import preview_asked, why_no_hint
 from fivetowers.table.commands import Act, Decision, Relieve, Return, SocketCommand, person
 from fivetowers.table.events import OwnerHash
 from fivetowers.table.log import Unreadable
-from fivetowers.table.messages import Accepted, FromClient, Pong
+from fivetowers.table.messages import NO_TABLE, NOT_ALLOWED, Accepted, FromClient, Pong
 from fivetowers.table.table import seats_of
 from fivetowers.table.view.turn import Preview
 

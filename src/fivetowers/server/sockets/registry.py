@@ -25,10 +25,9 @@ from fivetowers.server.node.hub import Hub
 from fivetowers.server.node.limits import Bucket, Buckets
 from fivetowers.server.node.settings import Settings
 from fivetowers.server.node.upkeep import Bans
-from fivetowers.server.sockets.close_codes import NOT_ALLOWED
 from fivetowers.server.sockets.socket import LOG, LONGEST_FRAME, Socket
 from fivetowers.table.events import OwnerHash
-from fivetowers.table.messages import FromClient
+from fivetowers.table.messages import NOT_ALLOWED, FromClient
 
 PATH_START, PATH_END = "/api/tables/", "/socket"
 PING_SECONDS = 20

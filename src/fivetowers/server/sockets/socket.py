@@ -23,10 +23,9 @@ from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 from fivetowers.errors import Refusal
 from fivetowers.server.http.sessions import owner_of
 from fivetowers.server.node.live import Live, as_frame
-from fivetowers.server.sockets.close_codes import TOO_FAST, TOO_QUIET
 from fivetowers.table import messages
 from fivetowers.table.commands import Actor
-from fivetowers.table.messages import FromClient, FromServer, decode_message, encode_message, you
+from fivetowers.table.messages import TOO_FAST, TOO_QUIET, FromClient, FromServer, decode_message, encode_message, you
 from fivetowers.table.messages import refused as refused_message
 
 if TYPE_CHECKING:

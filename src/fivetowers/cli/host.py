@@ -9,6 +9,7 @@ import click
 
 from fivetowers.cli.main import REFUSED
 from fivetowers.cli.terminal.screen import Screen
+from fivetowers.cli.terminal.setting_option import SettingOption
 from fivetowers.errors import FiveTowersError
 from fivetowers.text import say_error
 
@@ -105,7 +106,8 @@ def list_bans(database: str | None) -> None:
 
 
 @command.command("refusals")
-@click.option("--url", default="http://127.0.0.1:8505", show_default=True, help="Where the server listens.")
+@click.option("--url", cls=SettingOption, setting="fivetowers.server.node.settings:DEFAULT_URL",
+              help="Where the server listens.")  # fmt: skip
 def refusals(url: str) -> None:
     """Show what a running server has refused since it was started, and how often, most often first."""
     from fivetowers.server.node.host import refusals_told

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from fivetowers.server.http.gate import Gate
-from fivetowers.server.node import home_network as sharing
+from fivetowers.server.node import home_network
 from fivetowers.server.node import service as service_module
 from fivetowers.server.node.settings import ServerLimits, Settings
 from tests.server.games import OPEN, Person, make_table
@@ -18,7 +18,7 @@ NEW_TABLE = {"options": {"seats": [OPEN, OPEN]}, "name": "Anna"}
 
 @pytest.fixture
 def _home(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (service_module, sharing):
+    for module in (service_module, home_network):
         monkeypatch.setattr(module, "home_address", lambda: HOME)
 
 
@@ -55,7 +55,7 @@ async def test_button_shares_the_running_game_on_the_home_network(tmp_path: Path
 async def test_game_is_shared_only_by_whoever_sits_at_the_machine(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sharing, "_is_loopback", lambda address: False)  # as for anybody else in the network
+    monkeypatch.setattr(home_network, "_is_loopback", lambda address: False)  # as for anybody else in the network
     async with running_here(tmp_path) as server:
         assert (await server.client().post("/api/network")).json()["code"] == "share.elsewhere"
         monkeypatch.undo()

@@ -14,7 +14,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 class SettingOption(click.Option):
-    """`setting` names the field of a dataclass: `package.module:Class.field`.
+    """`setting` names the field of a dataclass, `package.module:Class.field`, or a constant, `package.module:NAME`.
 
     The module is imported only once the command runs or shows its help: it may belong to an extra. If that is not
     installed, the help shows no default, and the command says itself what it needs.
@@ -38,9 +38,13 @@ def default_of(setting: str) -> Any:
     """
     >>> default_of("fivetowers.referee.outside_program:ProgramLimits.start")
     30.0
+    >>> default_of("fivetowers.server.node.settings:DEFAULT_PORT")
+    8505
     """
     module, _, place = setting.partition(":")
     holder, _, name = place.partition(".")
+    if not name:
+        return getattr(import_module(module), holder)
     found = next(field for field in fields(getattr(import_module(module), holder)) if field.name == name)
     assert found.default is not MISSING, setting
     return found.default

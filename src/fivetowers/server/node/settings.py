@@ -8,6 +8,7 @@ from fivetowers.machines.cores import cores
 from fivetowers.server.storage import default_url
 
 DEFAULT_HOST, DEFAULT_PORT = "127.0.0.1", 8505
+DEFAULT_URL = f"http://{DEFAULT_HOST}:{DEFAULT_PORT}"
 LOOPBACK_HOSTS = frozenset({"127.0.0.1", "::1", "localhost"})
 
 

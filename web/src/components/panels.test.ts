@@ -10,6 +10,7 @@ import { Workbench } from '../workbench.svelte';
 import BidPanel from './BidPanel.svelte';
 import BuildPanel from './BuildPanel.svelte';
 import Display from './Display.svelte';
+import MyTowers from './MyTowers.svelte';
 import Rounds from './Rounds.svelte';
 import Seats from './Seats.svelte';
 import WaitPanel from './WaitPanel.svelte';
@@ -163,6 +164,21 @@ test('a chosen demolition keeps its price', () => {
   expect(container.querySelector('.tally')?.textContent).toMatch(/demoli.*2/i);
 });
 
+test('the towers show star and rubble as they will be with what is chosen', () => {
+  const state = makeState({ phase: 'build', bids: [{ seat: 1, bid: 3 }] });
+  const mine = { ...noTowers, T: [9], S: [6] };
+  const preview = makePreview({
+    points: { total: 10, towers: {}, main: 'S', main_points: 1, rubble_points: -3 },
+  });
+  const { session } = atTable({ ...state, towers: state.towers.with(0, mine) }, { building: preview });
+  const bench = new Workbench(() => session);
+  const { container } = render(MyTowers, { session, bench, seat: 1, dragged: null });
+  const lots = [...container.querySelectorAll<HTMLElement>('.lot')];
+  const starred = lots.filter((lot) => lot.querySelector('.foot svg.main') !== null);
+  expect(starred.map((lot) => lot.dataset['lot'])).toEqual(['S']);
+  expect(container.querySelector('.heap')?.textContent).toContain('3');
+});
+
 test('a refusal can offer its way out', async () => {
   const run = vi.fn();
   const { at } = building();
@@ -189,7 +205,6 @@ const waiting = {
   canUndo: false,
   away: null,
   onreact: vi.fn(),
-  onhistory: vi.fn(),
   onundo: vi.fn(),
 };
 

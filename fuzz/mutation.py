@@ -7,7 +7,7 @@ from random import Random
 
 from fivetowers import Comment, Deal, FiveTowersError, Game, GameRecord, SideLine, Variant, legal_actions, replay
 
-SLOWEST = 2.0  # seconds that one small input may take; a hang would take for ever
+SLOWEST = 2.0  # seconds that one small input may take; a hang would never end
 WORDS = [
     "deal", "bid", "pass", "build", "retract", "T5", "C0", "S12", "M3", "H9", "xS6", "x", "x:", "T:",
     "S:12,8,15,0", "x:C7,M2", "-", "!", "/", "//", ".", "1.", "2.", "0", "3", "5", "6", "05", "-1",

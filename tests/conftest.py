@@ -28,7 +28,7 @@ settings.register_profile(
 # The command line speaks the language of its environment; what the tests compare it with is English.
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
-# Every program that the tests start would compile all its packages anew.
+# Every program that the tests start would compile all its packages again.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 # A shell may start the tests with Ctrl-C ignored, and what they start would inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

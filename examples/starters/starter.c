@@ -1,5 +1,5 @@
 /* The least a 5tp bot must do (docs/bots.md), in C: it says 0 or passes, which is legal.
-   It never has to build: who says 0 takes no card, and whoever passes is out of the round.
+   It never has to build: a bid of 0 takes no card, and a pass leaves the round.
    Make choose() better from here. Compile: cc -O2 -o starter starter.c */
 
 #include <stdio.h>

@@ -25,7 +25,7 @@ def judged(players: int, seed: int) -> GameAnalysis:
 
 
 def turned(record: GameRecord, by: int) -> GameRecord:
-    """The same game with everybody so many seats further."""
+    """The same game with everybody moved on by this number of seats."""
     players = len(record.names)
     names = tuple(record.names[(seat - by) % players] for seat in range(players))
     return replace(record, names=names, start=(record.start + by) % players)

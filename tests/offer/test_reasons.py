@@ -25,7 +25,7 @@ from tests.positions import anything, as_much_as_possible, position, steps
 
 GAMES = cases(2, 60)
 EVERY = cases(3, 1)
-"""Of so many decisions one is looked at: working everything out twice takes its time."""
+"""Only every few decisions: working everything out twice takes its time."""
 EVERYTHING = 100
 PLAYERS = (2, 3, 4, 5)
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eva")

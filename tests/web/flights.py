@@ -52,7 +52,7 @@ RECORD = """
   const keep = () => { earlier = places; places = look(); requestAnimationFrame(keep); };
   requestAnimationFrame(keep);
 """
-# Whether more than so many such flights were seen so far from where they began.
+# Whether more than this number of such flights were seen away from where they began.
 TRAVELLED = """([motion, far, count]) => window.flights.filter(({ motion: which, seen }) => which === motion &&
   seen.some(({ x, y }) => Math.abs(x - seen[0].x) + Math.abs(y - seen[0].y) > far)).length > count"""
 SLACK = 3.0

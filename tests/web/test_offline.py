@@ -78,7 +78,7 @@ COUNT = """() => new Promise((resolve) => {
     stores.oncomplete = () => { database.close(); resolve(counts.map(({ result }) => result)); };
   };
 })"""
-# Positions of recorded games, one in so many, with their actions and points, what a bot would do there, and that the
+# Positions of recorded games, every few, with their actions and points, what a bot would do there, and that the
 # kernel counts as many builds as the rules allow.
 WALK = """
 from hashlib import sha256

@@ -23,7 +23,7 @@ PLACES: tuple[Place, ...] = ("server", "folder")
 SUBPATH = Path("some", "where")
 # Python starts in a few seconds; a machine that does much else may need minutes.
 STARTING = 180_000
-# Whoever drives the page by what the server said hears the worker instead.
+# A test that follows what the server says hears the worker instead.
 _LISTEN = """() => {
   const Plain = Worker;
   window.Worker = class extends Plain {

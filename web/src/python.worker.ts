@@ -153,7 +153,7 @@ async function start(files: PackFiles): Promise<Door> {
     await forgetStarted();
     return startPython(load, archive, null);
   });
-  Object.assign(globalThis, { pyodide }); // for whoever looks into the worker with the browser's own tools
+  Object.assign(globalThis, { pyodide }); // to look into the worker with the browser's own tools
   const tabs = new BroadcastChannel('fivetowers.tables');
   const shelf = await openShelf((table) => tabs.postMessage(table));
   const door = pyodide.pyimport('fivetowers.local.browser').Door(shelf, post);

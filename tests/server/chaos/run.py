@@ -58,7 +58,7 @@ async def run(
     tell: Callable[[str], None] = lambda _: None,
     seconds: float = math.inf,
 ) -> Outcome:
-    """Stops the nodes at the end. `plan` names the faults, in order; after so many seconds no new one begins."""
+    """Stops the nodes at the end. `plan` names the faults, in order; `seconds` after the start no new one begins."""
     outcome, journals, is_over = Outcome(), dict[str, list[Journal]](), asyncio.Event()
     known = SHARED if cluster.postgres else ALONE
 

@@ -39,7 +39,7 @@ test.each([
   expect(contributionOf(drawing(draw), [1], OWN, kept)).toEqual(expected);
 });
 
-test('who looks on, and whoever plays a game without numbers, is asked for nothing', () => {
+test('who looks on, and anyone who plays a game without numbers, is asked for nothing', () => {
   expect(isAsked(drawing({}), [1])).toBe(true);
   expect(isAsked(drawing({}), [])).toBe(false);
   expect(isAsked({ ...drawing({}), draw: null }, [1])).toBe(false);

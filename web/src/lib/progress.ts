@@ -48,7 +48,7 @@ export interface Progress extends WinCount {
   readonly to_analyse: readonly string[];
 }
 
-/** So many of the browser's own games are told; see `fivetowers/progress/games_here.py`. */
+/** At most this number of the browser's own games is told; see `fivetowers/progress/games_here.py`. */
 const MOST_HERE = 100;
 
 /** What is told of a game that this browser keeps itself; nothing where it was not played to the end by one of mine. */

@@ -126,7 +126,7 @@ export function weekdays(region: string): { short: string; long: string }[] {
   }));
 }
 
-/** The month so many months later. */
+/** The month that comes this number of months later. */
 export function monthFrom(month: string, later: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + later)).toISOString().slice(0, 7);

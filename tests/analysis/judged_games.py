@@ -7,9 +7,10 @@ from random import Random
 from fivetowers import GameRecord, Variant
 from fivetowers.analysis.game_analysis import GameAnalysis, analyse
 from fivetowers.analysis.outlook import AnalysisDepth
+from tests.effort import cases
 from tests.positions import anything, as_much_as_possible, whole_game
 
-BRIEF = AnalysisDepth("quick", batches=4, deals=1, ends_kept=1, builds_kept=2)
+BRIEF = AnalysisDepth("quick", batches=cases(4, 4, uncompiled=2), deals=1, ends_kept=1, builds_kept=2)
 """Enough for what holds at every depth."""
 
 

@@ -1,5 +1,6 @@
 """OpenSpiel's own tests, search and learning on the game unchanged; and that chance is the engine's chance."""
 
+import unittest
 from collections import Counter
 from random import Random
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import mcts, tabular_qlearner
 from open_spiel.python.observation import make_observation
@@ -38,6 +40,37 @@ def play_out(state: Any, rng: Random) -> Any:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_openspiels_random_simulation_passes(players: int) -> None:
     pyspiel.random_sim_test(load(players), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_openspiels_api_test_passes(players: int) -> None:
+    """Its states lie near the beginning, where all is chance, so those of a whole game are added."""
+
+    class ApiTest(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc] # OpenSpiel has no types
+        game_name, game = openspiel_game.NAME, load(players)
+
+        @classmethod
+        def setUpClass(cls) -> None:
+            super().setUpClass()
+            state = cls.game.new_initial_state()
+            cls.some_states += [now.clone() for now in play_out(state, Random(players))]
+            cls.some_states.append(state)
+
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(ApiTest).run(result)
+    assert result.testsRun >= 5
+    assert [trace for _, trace in result.errors + result.failures] == []
+
+
+def test_there_is_no_private_information() -> None:
+    private = pyspiel.IIGObservationType(
+        public_info=False, perfect_recall=False, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER
+    )
+    game = load()
+    observation = make_observation(game, private)
+    assert (observation.tensor, observation.dict) == (None, {})
+    for now in play_out(game.new_initial_state(), Random(1)):
+        assert observation.string_from(now, 0) == ""
 
 
 def test_game_is_loaded_by_a_string() -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 import pyspiel
+from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 from fivetowers.cards import CARDS, FEWEST_PLAYERS, FEWEST_PLAYERS_WITH_DOUBLES, LETTERS, MOST_PLAYERS, VALUES, deck
 from fivetowers.encoding import OBSERVATION_SIZE, STEPS, pieces_of, step_name
@@ -86,7 +87,10 @@ class FiveTowersGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
     def new_initial_state(self) -> "FiveTowersState":
         return FiveTowersState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "FiveTowersObserver":
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
+        """Of private information alone there is none (R23): OpenSpiel's own observer says so."""
+        if iig_obs_type is not None and not iig_obs_type.public_info:
+            return IIGObserverForPublicInfoGame(iig_obs_type, params)
         return FiveTowersObserver(iig_obs_type, params)
 
     def max_chance_nodes_in_history(self) -> int:

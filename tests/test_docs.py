@@ -1,6 +1,7 @@
 """The documentation: links lead somewhere, every page has its place in the site, and examples run."""
 
 import doctest
+import inspect
 import re
 from collections import Counter
 from pathlib import Path
@@ -128,6 +129,22 @@ def test_public_name_is_in_the_reference_with_an_example(name: str) -> None:
     example = text if isinstance(value, UnionType) else value.__doc__  # a union has no docstring of its own
     assert re.search(r"^\s*>>> ", example, re.MULTILINE)
     assert example is not text or re.search(rf"^>>> .*\b{name}\b", text, re.MULTILINE)
+
+
+CLASSES = [value for name in fivetowers.__all__ if isinstance(value := getattr(fivetowers, name), type)]
+
+
+@pytest.mark.parametrize("owner", CLASSES, ids=lambda owner: str(owner.__name__))
+def test_public_members_have_a_docstring(owner: type) -> None:
+    members = [vars(base) for base in owner.__mro__ if base.__module__.startswith("fivetowers.")]
+    public = {name: getattr(owner, name) for own in members for name in own if not name.startswith("_")}
+    bare = [name for name, member in public.items() if is_code(member) and not (member.__doc__ or "").strip()]
+    assert bare == []
+
+
+def is_code(member: object) -> bool:
+    """A method or a property; what a dataclass keeps is told in the docstring of the class."""
+    return isinstance(member, property) or inspect.isroutine(member)
 
 
 def test_reference_names_only_what_there_is() -> None:

@@ -33,6 +33,7 @@ class Kind(IntEnum):
 
     @property
     def letter(self) -> str:
+        """What stands for the kind in the notation; M is metal scrap."""
         return LETTERS[self]
 
 

@@ -113,29 +113,36 @@ class Game:
 
     @property
     def names(self) -> tuple[str, ...]:
+        """The players, from seat 0 clockwise."""
         return self._header.names
 
     @property
     def state(self) -> State:
+        """The position now. A State never changes: the game has a new one after each action."""
         return self._states[-1]
 
     @property
     def actions(self) -> tuple[Action, ...]:
+        """What has happened so far, the deals included."""
         return tuple(self._actions)
 
     @property
     def is_over(self) -> bool:
+        """Whether the last round has been played (R18)."""
         return self.outcome is not None
 
     @property
     def outcome(self) -> Outcome | None:
+        """Who has won, and how every seat scored; None while the game goes on."""
         return outcome(self.state)
 
     @property
     def scores(self) -> tuple[int, ...]:
+        """The points of each seat as its towers stand now (R19–R21)."""
         return scores(self.state)
 
     def legal_actions(self) -> tuple[PlayerAction, ...]:
+        """Everything that the player to move may do, in order; empty when the game is over."""
         return legal_actions(self.state)
 
     def play(self, action: PlayerAction | str) -> State:
@@ -191,6 +198,7 @@ class Game:
         self._header = replace(self._header, side_lines=(*self._header.side_lines, line))
 
     def record(self) -> GameRecord:
+        """The game so far, with its comments and side lines."""
         header = self._header
         # The promise of a finished game says nothing about one that goes on.
         secrets = () if self.is_over else (*FAIRNESS_TAGS, *SHUFFLE_TAGS)

@@ -37,6 +37,7 @@ class SeatScore:
 
     @property
     def total(self) -> int:
+        """The seat's points: towers, main tower and rubble added up."""
         return sum(tower.points for tower in self.towers) + self.main_points + self.rubble_points
 
 

@@ -108,6 +108,7 @@ class State:
 
     @property
     def players(self) -> int:
+        """How many play, 2 to 5."""
         return len(self.seats)
 
     @property
@@ -125,6 +126,7 @@ class State:
 
     @property
     def highest_bid(self) -> int | None:
+        """Of this round so far; None if nobody has bid a number."""
         highest = None
         for bid in self.bids:
             if bid is not None and (highest is None or bid > highest):
@@ -133,6 +135,7 @@ class State:
 
     @property
     def highest_bidder(self) -> int | None:
+        """The seat that made the highest bid, None if there is no bid."""
         highest = self.highest_bid
         return None if highest is None else self.bidder(self.bids.index(highest))
 

@@ -26,6 +26,7 @@ def fits(value: int, on: int | None) -> bool:
 
 
 def why_not_fits(card: Card, on: int | None) -> Refusal | None:
+    """Why this card may not be put on that value of its kind; None if it may (`fits`)."""
     if fits(card.value, on):
         return None
     onto = f"{card.kind.letter}{on}"
@@ -56,14 +57,17 @@ class Tower:
 
     @property
     def height(self) -> int:
+        """How many cards it has."""
         return len(self.values)
 
     @property
     def top(self) -> int | None:
+        """The value of the top card, None for a tower that is not begun."""
         return self.values[-1] if self.values else None
 
     @property
     def top_card(self) -> Card | None:
+        """The top card, None for a tower that is not begun."""
         return CARDS[self.kind][self.values[-1]] if self.values else None
 
     @property
@@ -73,6 +77,7 @@ class Tower:
 
     @property
     def is_crowned(self) -> bool:
+        """Whether a spire is on top: nothing fits on it, and its cards count double (R7, R19)."""
         return bool(self.values) and self.values[-1] == SPIRE
 
     @property
@@ -82,13 +87,16 @@ class Tower:
 
     @property
     def cards(self) -> tuple[Card, ...]:
+        """Its cards from the bottom up."""
         row = CARDS[self.kind]
         return tuple(row[value] for value in self.values)
 
     def with_top(self, *values: int) -> "Tower":
+        """The tower with these values added, the last on top. Whether they fit is not asked."""
         return Tower(self.kind, self.values + values)
 
     def without_top(self) -> "Tower":
+        """The tower after a demolition."""
         return Tower(self.kind, self.values[:-1])
 
 

@@ -66,6 +66,23 @@ async def test_table_of_bots_needs_no_browser(server: ServerProcess) -> None:
     assert '[Players "Host|Guest|' in record
 
 
+async def test_dialogue_is_added_to_the_log(server: ServerProcess, tmp_path: Path) -> None:
+    log = tmp_path / "dialogue.log"
+    log.write_text("what was there before\n", "utf-8")
+    words = ("--against", "random", "--bot", BOT, "--ms", "100", "--log", str(log))
+    assert "The game is over" in await finish(connect(server.address, *words))
+    before, *lines = log.read_text("utf-8").splitlines()
+    said = [line.split(" ", 2)[2] for line in lines]  # after the time and the process
+    assert before == "what was there before"
+    assert said[:2] == ["> 5tp", "< 5tp 1 greedy"]
+    asked = [number for number, line in enumerate(said) if line == "> go ms 100"]
+    assert len(asked) > 10
+    for number in asked:
+        assert said[number + 1].startswith("< info ms ")
+        assert said[number + 2].startswith("< action ")
+    assert said[-1] == "> quit"
+
+
 def test_command_that_cannot_be_read_is_refused_in_words() -> None:
     _, errors = (bot := connect("http://127.0.0.1:9", "--bot", "'")).communicate(timeout=60)
     assert (bot.returncode, errors) == (1, "a quotation mark is missing in “'”\n")

@@ -55,25 +55,36 @@ def test_bots_of_ours_offer_everything() -> None:
 
 
 FAULTS = {
-    "say('action bid 9'); continue": ("games", "arena.illegal"),
-    "say('hello there'); continue": ("games", "arena.junk"),
-    "sys.exit('out of bricks')": ("games", "arena.crashed_saying"),
+    "illegal": "arena.illegal",
+    "junk": "arena.junk",
+    "crashes": "arena.crashed_saying",
+    "late": "arena.late",
+    "hangs": "arena.hangs",
+}
+# `late` answers after four seconds, and 3.1 are allowed. `hanging` is how much longer an answer is waited for.
+STRICT = {
+    "late": ProgramLimits(grace_milliseconds=2_000, hanging=20.0),
+    "hangs": ProgramLimits(grace_milliseconds=2_000, hanging=0.2),
 }
 
 
 @pytest.mark.parametrize("mischief", FAULTS)
 def test_fault_is_found_where_it_is_with_its_dialogue(mischief: str, tmp_path: Path) -> None:
-    source = tmp_path / "x.py"
-    path = write_program(tmp_path, "x")
-    source.write_text(source.read_text().replace("        x\n", f"        {mischief}\n"))
-    check, code = FAULTS[mischief]
-    found = {finding.check: finding for finding in check_program(shlex.split(path), BUDGET, LIMITS, {check})}
-    wrong = {name: finding for name, finding in found.items() if finding.verdict is Verdict.WRONG}
-    assert check in wrong
-    assert wrong[check].refusal is not None
-    assert wrong[check].refusal.code == code  # type: ignore[union-attr]
-    assert say_refusal(wrong[check].refusal)  # type: ignore[arg-type]
-    assert any(line.startswith("> go") for line in wrong[check].dialogue)
+    command = shlex.split(write_program(tmp_path, mischief))
+    (finding,) = check_program(command, BUDGET, STRICT.get(mischief, LIMITS), {"games"})
+    assert finding.verdict is Verdict.WRONG
+    assert finding.refusal is not None
+    assert finding.refusal.code == FAULTS[mischief]
+    assert say_refusal(finding.refusal)
+    assert any(line.startswith("> go") for line in finding.dialogue)
+
+
+def test_program_that_never_says_ok_is_not_waited_for_long() -> None:
+    silent = "import time; input(); print('5tp 1 x', flush=True); time.sleep(600)"
+    (finding,) = check_program([sys.executable, "-c", silent], BUDGET, ProgramLimits(answer=0.5), {"games"})
+    assert finding.refusal is not None
+    assert (finding.verdict, finding.refusal.code) == (Verdict.WRONG, "arena.hangs")
+    assert finding.dialogue[-2:] == ("> new players 2 start 1 variant standard", "! no answer in 0.5 s")
 
 
 TALKATIVE = """

@@ -1,13 +1,15 @@
 """The game as a standard environment: PettingZoo, Gymnasium and OpenSpiel (`pip install "fivetowers[rl]"`).
 
 Importing this package registers `fivetowers/FiveTowers-v0` with Gymnasium. The adapters are thin: steps, masks and
-observations are those of `fivetowers.encoding`, and docs/environments.md tells what they mean. The version in the
-names goes up whenever the same steps would lead to other observations or rewards.
+observations are those of `fivetowers.encoding`, and docs/environments.md tells what they mean.
 """
 
 from importlib.util import find_spec
 
-ENV_ID = "fivetowers/FiveTowers-v0"
+VERSION = "v0"
+"""Of all environments. It goes up whenever the same steps would lead to other observations or rewards."""
+
+ENV_ID = f"fivetowers/FiveTowers-{VERSION}"
 
 if find_spec("gymnasium") is not None:
     import gymnasium

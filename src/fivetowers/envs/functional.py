@@ -12,10 +12,9 @@ import numpy as np
 import numpy.typing as npt
 
 from fivetowers.encoding import OBSERVATION_SIZE, STEPS
+from fivetowers.envs import VERSION
 from fivetowers.envs.rewards import Reward, check_reward, worth
 from fivetowers.fast.game.batch import Batch
-
-VERSION = "v0"
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -1,7 +1,7 @@
 """Many games against bots for Gymnasium: `gymnasium.make_vec("fivetowers/FiveTowers-v0", num_envs=64, players=3)`.
 
-The games are one `Batch`, so there is no Python loop over them. Where a game ends, the next one begins in the same
-step (`AutoresetMode.SAME_STEP`).
+The games are one `Batch`, so a step has no Python loop over them. Where a game ends, the next one begins in the same
+step (`AutoresetMode.SAME_STEP`); only these games are gone through one by one, for their last observation.
 """
 
 from collections.abc import Sequence

@@ -15,6 +15,7 @@ from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 from fivetowers.cards import CARDS, FEWEST_PLAYERS, FEWEST_PLAYERS_WITH_DOUBLES, LETTERS, MOST_PLAYERS, VALUES, deck
 from fivetowers.encoding import OBSERVATION_SIZE, STEPS, pieces_of, step_name
+from fivetowers.envs import VERSION
 from fivetowers.envs.rewards import Reward, check_reward, worth
 from fivetowers.fast.game import layout
 from fivetowers.fast.game.codec import pack_card, unpack_card
@@ -63,7 +64,12 @@ def utilities(players: int, reward: Reward) -> tuple[float, float]:
 
 
 class FiveTowersGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
-    """`players` is 2 to 5; `reward` is "win_share", "points" or "points_difference", paid at the end."""
+    """`players` is 2 to 5; `reward` is "win_share", "points" or "points_difference", paid at the end.
+
+    OpenSpiel's names have no version, so `version` tells it.
+    """
+
+    version = VERSION
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         settings = {"players": FEWEST_PLAYERS, "reward": "win_share", **(params or {})}

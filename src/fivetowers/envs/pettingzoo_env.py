@@ -13,6 +13,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
 from fivetowers.encoding import STEPS
+from fivetowers.envs import VERSION
 from fivetowers.envs.rewards import Reward, RewardAt, check_reward, worth
 from fivetowers.envs.spaces import Form, action_space, in_form, observation_space
 from fivetowers.fast.game.batch import MOST_SEED
@@ -34,7 +35,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 (no types; the name th
     """
 
     metadata: ClassVar[dict[str, Any]] = {
-        "name": "five_towers_v0",
+        "name": f"five_towers_{VERSION}",
         "render_modes": ["ansi"],
         "is_parallelizable": False,
     }

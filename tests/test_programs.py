@@ -16,7 +16,8 @@ from typing import Any
 
 import pytest
 
-from tests.effort import cases
+from fivetowers.fast import is_compiled
+from tests.effort import IS_LONG, cases
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = ROOT / "examples"
@@ -125,6 +126,15 @@ def test_agent_learns_to_play_better(monkeypatch: pytest.MonkeyPatch) -> None:
     steps = cases(short=40_000, long=400_000, uncompiled=16_400)
     leads = [lead for _, lead, _ in train_agent.train(2, "random", steps, 64, 1) if not isnan(lead)]
     assert mean(leads[-2:]) > mean(leads[:2]) + 3
+
+
+@pytest.mark.skipif(not IS_LONG or not is_compiled(), reason="the whole training takes more than a minute")
+def test_trained_agent_beats_the_apprentice(tmp_path: Path) -> None:
+    """As docs/environments.md has it: 68 % of the games."""
+    said = run(EXAMPLES / "train_agent.py", folder=tmp_path)
+    found = re.search(r"wins (\d+)% of 1,000 games against apprentice", said)
+    assert found is not None
+    assert int(found[1]) > 60
 
 
 def test_trained_agent_is_measured_by_its_wins(tmp_path: Path) -> None:

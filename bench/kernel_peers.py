@@ -28,6 +28,8 @@ PLAYERS = (2, 5)
 GAMES = 4_096
 REPEATS = 6
 SECONDS_A_TURN = 0.2
+FOR_INTERFACES = ("/Python game", "/one seat", "/functions")
+"""How the names of those peers end that only `interfaces` measures."""
 
 
 class Peers:
@@ -148,7 +150,7 @@ def main() -> None:
             ("one game, seen", one_game_rate),
         )
     }
-    names = [name for name in peers.names if not name.endswith("/Python game")]  # these are for `interfaces`
+    names = [name for name in peers.names if not name.endswith(FOR_INTERFACES)]
     best = dict.fromkeys([*own, *names], 0.0)
     for _ in range(REPEATS):
         for name in best:

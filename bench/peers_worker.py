@@ -1,4 +1,5 @@
-"""Random play in OpenSpiel, RLCard and PettingZoo, each by its own manual; runs in the environment of the peers.
+"""Random play in OpenSpiel, RLCard, PettingZoo, Gymnasium and Pgx, each by its own manual; runs in the environment of
+the peers.
 
 Reads a line `NAME SECONDS` at a time and answers with the decisions of one turn, a second of processor time. `list`
 gives the names.
@@ -19,7 +20,9 @@ import pyspiel  # noqa: E402 (after the warnings of older packages are off)
 OPEN_SPIEL = ("leduc_poker", "hearts", "euchre", "gin_rummy", "crazy_eights", "oh_hell", "cribbage")
 SEEN = ("leduc_poker", "gin_rummy")
 RLCARD = ("leduc-holdem", "limit-holdem", "uno", "gin-rummy")
-PETTINGZOO = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")
+PETTINGZOO = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5")
+GYMNASIUM = ("Blackjack-v1",)  # its only game of cards
+PGX = ("leduc_holdem", "kuhn_poker")
 # OpenSpiel's own games written in Python that are played in turns; those with cards or dice first
 PYTHON_GAMES = (
     "python_kuhn_poker",
@@ -28,6 +31,7 @@ PYTHON_GAMES = (
     "python_tic_tac_toe",
 )
 ROLLOUTS, DEALS = 100, 20
+GAMES_AT_ONCE = 1_024  # in Pgx
 
 
 def deal(state: Any) -> None:
@@ -148,6 +152,42 @@ def pettingzoo_steps(env: Any) -> Iterator[int]:
         yield decisions
 
 
+def gymnasium_games(name: str) -> Iterator[int]:
+    import gymnasium
+
+    return gymnasium_steps(gymnasium.make(name))
+
+
+def gymnasium_steps(env: Any) -> Iterator[int]:
+    """Steps of the seat that learns; those of the others are inside them."""
+    anything = range(int(env.action_space.n))
+    while True:
+        (_, info), steps, is_over = env.reset(), 0, False
+        while not is_over:
+            legal = info["action_mask"].nonzero()[0] if "action_mask" in info else anything
+            _, _, is_over, _, info = env.step(int(random.choice(legal)))
+            steps += 1
+        yield steps
+
+
+def pgx_steps(name: str) -> Iterator[int]:
+    """Many games to the end of the last; a step counts where a game is not over. Its state holds the observation."""
+    import jax
+    import pgx
+    from pgx.experimental.utils import act_randomly
+
+    env, key = pgx.make(name), jax.random.PRNGKey(1)
+    init = jax.jit(jax.vmap(env.init))
+    step = jax.jit(lambda state, key: jax.vmap(env.step)(state, act_randomly(key, state.legal_action_mask)))
+    while True:
+        key, own = jax.random.split(key)
+        state = init(jax.random.split(own, GAMES_AT_ONCE))
+        while running := int((~state.terminated).sum()):
+            key, own = jax.random.split(key)
+            state = step(state, own)
+            yield running
+
+
 def jobs() -> dict[str, Callable[[], Iterator[int]]]:
     found: dict[str, Callable[[], Iterator[int]]] = {}
     for name in OPEN_SPIEL:
@@ -161,6 +201,10 @@ def jobs() -> dict[str, Callable[[], Iterator[int]]]:
         found[f"OpenSpiel/{name}/Python game"] = lambda name=name: open_spiel_python_games(name)  # type: ignore[misc]
     for name in PETTINGZOO:
         found[f"PettingZoo/{name}/Python"] = lambda name=name: pettingzoo_games(name)  # type: ignore[misc]
+    for name in GYMNASIUM:
+        found[f"Gymnasium/{name}/one seat"] = lambda name=name: gymnasium_games(name)  # type: ignore[misc]
+    for name in PGX:
+        found[f"Pgx/{name}/functions"] = lambda name=name: pgx_steps(name)  # type: ignore[misc]
     return found
 
 

@@ -128,7 +128,7 @@ def test_agent_learns_to_play_better(monkeypatch: pytest.MonkeyPatch) -> None:
     assert mean(leads[-2:]) > mean(leads[:2]) + 3
 
 
-@pytest.mark.skipif(not IS_LONG or not is_compiled(), reason="the whole training takes more than a minute")
+@pytest.mark.skipif(not IS_LONG or not is_compiled(), reason="the whole training takes minutes")
 def test_trained_agent_beats_the_apprentice(tmp_path: Path) -> None:
     """As docs/environments.md has it: 68 % of the games."""
     said = run(EXAMPLES / "train_agent.py", folder=tmp_path)

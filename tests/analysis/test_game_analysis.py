@@ -1,7 +1,9 @@
 """What an analysis says of a game: sums that add up, figures that turn with the seats, and exact last rounds."""
 
 from dataclasses import replace
+from math import hypot
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,7 +16,8 @@ from fivetowers.analysis.game_analysis import (
     NotAnalysable,
     analyse,
 )
-from fivetowers.analysis.outlook import QUICK
+from fivetowers.analysis.outlook import DOUBTS_WIDE, QUICK, SHARE_DOUBT
+from fivetowers.analysis.part_errors import part_errors
 from fivetowers.fast import is_compiled
 from fivetowers.offer.reasons import Reasoned, reasons
 from fivetowers.state import LAPS
@@ -41,6 +44,37 @@ def test_luck_own_and_others_decisions_add_up(players: int) -> None:
             assert gained == pytest.approx(data["luck"][seat] + data["own"][seat] + data["others"][seat], abs=TINY)
             lost = sum(event["loss"] for event in data["events"] if event.get("seat") == seat + 1)
             assert data["own"][seat] == pytest.approx(-lost, abs=TINY), "own decisions are chosen minus best"
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_share_and_every_sum_has_its_error(players: int) -> None:
+    data = analysis_as_data(judged(players, 1))
+    decided = [event for event in data["events"] if event["kind"] == "decision"]
+    assert all(len(event["share_error"]) == players for event in decided)
+    assert decided[0]["share_error"][0] > DOUBTS_WIDE * SHARE_DOUBT
+    assert decided[-1]["share_error"] == [0] * players, "the last rounds are exact"
+    for seat in range(players):
+        own = [event["error"] for event in decided if event["seat"] == seat + 1]
+        others = [event["error"] for event in decided if event["seat"] != seat + 1]
+        start = data["start_error"][seat]
+        assert start > DOUBTS_WIDE * SHARE_DOUBT
+        assert data["own_error"][seat] == pytest.approx(hypot(*own), abs=TINY)
+        assert data["others_error"][seat] == pytest.approx(hypot(*others), abs=TINY)
+        assert data["luck_error"][seat] == pytest.approx(hypot(start, *own, *others), abs=TINY)
+
+
+def test_luck_of_an_unfinished_game_is_as_unsure_as_its_last_deal() -> None:
+    record = some_game(2, 1)
+    dealt = [place for place, action in enumerate(record.actions) if isinstance(action, Deal)][2]
+    data = analysis_as_data(analyse(replace(record, actions=record.actions[: dealt + 2]), BRIEF))
+    *before, last, _ = data["events"]
+    assert last["kind"] == "deal"
+    between = [event["error"] for event in before if event["kind"] == "decision"]
+    for seat in range(2):
+        expected = hypot(data["start_error"][seat], last["error"][seat], *between)
+        assert data["luck_error"][seat] == pytest.approx(expected, abs=TINY)
+    nothing = analysis_as_data(analyse(replace(record, actions=()), BRIEF))
+    assert nothing["luck_error"] == nothing["own_error"] == nothing["others_error"] == [0, 0]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -92,11 +126,28 @@ def test_every_event_of_the_game_is_judged_in_order(players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_game_with_seats_turned_gets_its_figures_turned(players: int) -> None:
     one, other = judged(players, 1), analyse(turned(some_game(players, 1), 1), BRIEF)
+    assert other.start_errors == turned_by_one(one.start_errors)
+    for figures, turned_figures in zip(part_figures(one), part_figures(other), strict=True):
+        assert turned_figures == turned_by_one(figures)
     for here, there in zip(one.events, other.events, strict=True):
-        assert there.shares == pytest.approx(here.shares[-1:] + here.shares[:-1], abs=1e-4)
+        assert there.shares == turned_by_one(here.shares)
         if isinstance(here, JudgedDecision) and isinstance(there, JudgedDecision):
             assert (there.seat, there.action) == ((here.seat + 1) % players, here.action)
             assert there.loss == pytest.approx(here.loss, abs=1e-4)
+            assert there.share_errors == turned_by_one(here.share_errors)
+
+
+def part_figures(analysis: GameAnalysis) -> list[tuple[float, ...]]:
+    """Luck, own and others' decisions, and their errors."""
+    return [
+        figures
+        for parts in (analysis.luck_and_skill(), part_errors(analysis))
+        for figures in (parts.luck, parts.own, parts.others)
+    ]
+
+
+def turned_by_one(figures: tuple[float, ...]) -> Any:
+    return pytest.approx(figures[-1:] + figures[:-1], abs=1e-4)
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -23,11 +23,13 @@ def bid(round_number: int, seat: int, chosen: float, best: float, error: float =
     """A bid of 4 where passing was best, or as good."""
     shares = (chosen, 1 - chosen) if seat == 0 else (1 - chosen, chosen)
     better = Bid(4) if chosen == best else Pass()
-    return JudgedDecision(round_number, seat, Bid(4), better, shares, (10, 10), (1, 1), chosen, best, error, ())
+    return JudgedDecision(
+        round_number, seat, Bid(4), better, shares, (10, 10), (0.02, 0.02), (1, 1), chosen, best, error, ()
+    )
 
 
 def game(*events: JudgedEvent) -> GameAnalysis:
-    return GameAnalysis(NAMES, NORMAL, (10, 10), (), (0.5, 0.5), events)
+    return GameAnalysis(NAMES, NORMAL, (10, 10), (), (0.5, 0.5), (0.03, 0.03), events)
 
 
 GAME = game(

@@ -40,11 +40,13 @@ def test_table_has_spark_lines_turning_points_and_faults(call: Call, game: str) 
     assert done.returncode == 0, done.stderr
     assert "Analysis: Anna and Ben" in done.stdout
     assert len(re.findall(r"^· Round \d+, ", done.stdout, re.MULTILINE)) == 3
-    spark_lines = re.findall(r"(Anna|Ben) +\d+% ([▁▂▃▄▅▆▇█]+)", done.stdout)
+    spark_lines = re.findall(r"(Anna|Ben) +\d+±\d+% ([▁▂▃▄▅▆▇█]+)", done.stdout)
     assert [name for name, _ in spark_lines] == ["Anna", "Ben"]
     assert {len(bars) for _, bars in spark_lines} == {min(RECORD.end.round + 1, MOST_BARS)}
     assert "…" not in done.stdout, "the tables fit"
     assert "blunder" in done.stdout
+    rows = [line for line in done.stdout.splitlines() if re.search("[▁-█]", line)]
+    assert [len(re.findall(r"\d±\d+%", row)) for row in rows] == [4, 4], "start, luck, own and others' moves"
 
 
 def test_one_seat_is_told_its_own_faults(call: Call, game: str) -> None:
@@ -59,7 +61,7 @@ def test_json_has_the_documented_form(call: Call, game: str) -> None:
     assert data == json.loads(json.dumps(analysis_as_data(analyse(RECORD, QUICK))))
     assert list(data) == [
         *("format", "players", "names", "depth", "points", "winners", "start", "events", "luck", "own", "others"),
-        "turning_points",
+        *("turning_points", "start_error", "luck_error", "own_error", "others_error"),
     ]
     assert (data["format"], data["players"], data["depth"]) == (1, 2, "quick")
     deal, decision = data["events"][:2]
@@ -69,7 +71,7 @@ def test_json_has_the_documented_form(call: Call, game: str) -> None:
     ]
     assert list(decision) == [
         *("kind", "round", "seat", "action", "best", "share", "chosen_share", "best_share", "loss", "error"),
-        *("verdict", "alternatives", "expected_points", "points_error", "reasons"),
+        *("verdict", "alternatives", "expected_points", "points_error", "reasons", "share_error"),
     ]
     assert decision["alternatives"]
     assert all(set(other) == {"action", "share", "expected_points"} for other in decision["alternatives"])
@@ -116,7 +118,8 @@ def test_page_tells_of_every_decision_what_else_there_was_and_what_everybody_cou
     for row, event in zip(rows, chosen, strict=True):
         assert len(row) == len(moves_columns(analysis.names))
         assert row[-1].count("(") == len(event.alternatives)
-        for seat, cell in enumerate(row[4:-1]):
+        assert row[4].endswith(f"±{100 * event.error:.0f}%")
+        for seat, cell in enumerate(row[5:-1]):
             assert cell.endswith(
                 f"→\N{NO-BREAK SPACE}{100 * event.shares[seat]:.0f}%,\N{NO-BREAK SPACE}{event.points[seat]:.0f}"
             )

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from fivetowers.analysis.game_analysis import GameAnalysis, JudgedDeal, JudgedDecision, JudgedEvent
+from fivetowers.analysis.part_errors import part_errors
 from fivetowers.analysis.turning_points import TurningDeal, TurningPoint, turning_points
 from fivetowers.notation import format_action, format_card
 from fivetowers.offer.reason import Reason
@@ -18,7 +19,7 @@ def analysis_to_json(analysis: GameAnalysis) -> str:
 
 
 def analysis_as_data(analysis: GameAnalysis) -> dict[str, Any]:
-    parts = analysis.luck_and_skill()
+    parts, errors = analysis.luck_and_skill(), part_errors(analysis)
     return {
         "format": FORMAT,
         "players": analysis.players,
@@ -32,6 +33,10 @@ def analysis_as_data(analysis: GameAnalysis) -> dict[str, Any]:
         "own": list(parts.own),
         "others": list(parts.others),
         "turning_points": [_turning_point(analysis, point) for point in turning_points(analysis)],
+        "start_error": list(analysis.start_errors),
+        "luck_error": list(errors.luck),
+        "own_error": list(errors.own),
+        "others_error": list(errors.others),
     }
 
 
@@ -72,6 +77,7 @@ def _event(event: JudgedEvent) -> dict[str, Any]:
                 "expected_points": _points(event.points),
                 "points_error": _points(event.point_errors),
                 "reasons": _reasons(event.reasons),
+                "share_error": list(event.share_errors),
             }
 
 

@@ -70,7 +70,8 @@ def _trust(players: int) -> str:
 
 def _row(analysis: GameAnalysis, seat: int) -> list[str]:
     course = analysis.courses()[seat]
-    return [analysis.names[seat], f"{percent(course[0])} → {percent(course[-1])}", *parts_row(analysis, seat)]
+    start = percent(course[0], analysis.start_errors[seat])
+    return [analysis.names[seat], f"{start} → {percent(course[-1])}", *parts_row(analysis, seat)]
 
 
 def plot_shares(title: str, analysis: GameAnalysis) -> str:

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from fivetowers.actions import Bid, Build, Pass, PlayerAction
 from fivetowers.analysis.game_analysis import GameAnalysis, JudgedDecision, JudgedEvent
+from fivetowers.analysis.part_errors import part_errors
 from fivetowers.analysis.track_record import FEWEST_PREDICTIONS, STAGES, Prediction, track_record
 from fivetowers.analysis.turning_points import TurningPoint
 from fivetowers.notation import format_card, format_cards
@@ -13,15 +14,20 @@ from fivetowers.text import MINUS, say, say_reason
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
-def percent(share: float) -> str:
-    """A win share, in whole percent."""
-    return say("analyse-percent", number=f"{100 * share:.0f}")
+def percent(share: float, error: float | None = None) -> str:
+    """A win share, in whole percent, and how far off it may be."""
+    return say("analyse-percent", number=f"{100 * share:.0f}{_give_or_take(error)}")
 
 
-def signed_percent(change: float) -> str:
-    """A change of win share, with its sign."""
+def signed_percent(change: float, error: float | None = None) -> str:
+    """A change of win share, with its sign, and how far off it may be."""
     number = round(100 * change)
-    return say("analyse-percent", number=f"{number:+d}".replace("-", MINUS) if number else "0")
+    signed = f"{number:+d}".replace("-", MINUS) if number else "0"
+    return say("analyse-percent", number=f"{signed}{_give_or_take(error)}")
+
+
+def _give_or_take(error: float | None) -> str:
+    return "" if error is None else f"±{100 * error:.0f}"
 
 
 def move_words(action: PlayerAction) -> str:
@@ -105,9 +111,12 @@ def parts_columns() -> list[str]:
 
 
 def parts_row(analysis: GameAnalysis, seat: int) -> list[str]:
-    parts = analysis.luck_and_skill()
-    changes = (parts.luck[seat], parts.own[seat], parts.others[seat])
-    return [say("terminal-points-short", points=analysis.points[seat]), *map(signed_percent, changes)]
+    parts, errors = analysis.luck_and_skill(), part_errors(analysis)
+    changes = zip((parts.luck, parts.own, parts.others), (errors.luck, errors.own, errors.others), strict=True)
+    return [
+        say("terminal-points-short", points=analysis.points[seat]),
+        *(signed_percent(moved[seat], error[seat]) for moved, error in changes),
+    ]
 
 
 def faults_columns() -> list[str]:
@@ -121,19 +130,19 @@ def faults_row(fault: JudgedDecision, names: Sequence[str]) -> list[str]:
         names[fault.seat],
         f"{move_words(fault.action)} ({percent(fault.chosen_share)})",
         f"{move_words(fault.best)} ({percent(fault.best_share)})",
-        f"{signed_percent(-fault.loss)} ± {100 * fault.error:.0f}",
+        signed_percent(-fault.loss, fault.error),
         say(f"analyse-verdict-{fault.verdict.value}"),
     ]
 
 
 def moves_columns(names: Sequence[str]) -> list[str]:
-    columns = ("round", "player", "move", "verdict")
+    columns = ("round", "player", "move", "verdict", "loss")
     return [*(say(f"analyse-column-{column}") for column in columns), *names, say("analyse-column-other-moves")]
 
 
 def moves_rows(analysis: GameAnalysis) -> Iterator[list[str]]:
-    """Every decision where there was a choice: its verdict, the best other actions with what they were worth to the
-    player, and what every seat could expect before and after it."""
+    """Every decision where there was a choice: its verdict and what it lost, the best other actions with what they were
+    worth to the player, and what every seat could expect before and after it."""
     for before, event in pairwise(analysis.events):
         if isinstance(event, JudgedDecision) and event.alternatives:
             others = (
@@ -144,6 +153,7 @@ def moves_rows(analysis: GameAnalysis) -> Iterator[list[str]]:
                 analysis.names[event.seat],
                 move_words(event.action),
                 say(f"analyse-verdict-{event.verdict.value}"),
+                signed_percent(-event.loss, event.error),
                 *(
                     f"{_worth(*was)} →{NO_BREAK}{_worth(*now)}"
                     for was, now in zip(_by_seat(before), _by_seat(event), strict=True)

@@ -17,7 +17,7 @@ from fivetowers.analysis.outlook import (
     loss_error,
     point_errors,
     possible_loss,
-    share_error,
+    share_errors,
 )
 from fivetowers.analysis.round_tree import RoundTree
 from fivetowers.analysis.round_values import value_between_rounds, value_round
@@ -67,8 +67,9 @@ class JudgedDeal:
 
 @dataclass(frozen=True, slots=True)
 class JudgedDecision:
-    """`error` is that of the loss (95 %); for the best action, how much it may lose after all. `alternatives`: the best
-    other actions, the best first. `reasons`: of a fault, what speaks for the best action and against this one."""
+    """`error` is that of the loss (95 %); for the best action, how much it may lose after all. `share_errors` are those
+    of the shares after it. `alternatives`: the best other actions, the best first. `reasons`: of a fault, what speaks
+    for the best action and against this one."""
 
     round: int
     seat: int
@@ -76,6 +77,7 @@ class JudgedDecision:
     best: PlayerAction
     shares: tuple[float, ...]
     points: tuple[float, ...]
+    share_errors: tuple[float, ...]
     point_errors: tuple[float, ...]
     chosen_share: float
     best_share: float
@@ -106,13 +108,15 @@ class LuckAndSkill:
 
 @dataclass(frozen=True, slots=True)
 class GameAnalysis:
-    """`points`: as the towers stand at the end of the record; `winners` is empty if the game is not over."""
+    """`points`: as the towers stand at the end of the record; `winners` is empty if the game is not over. `start`: the
+    win shares before the first deal, and how far off they may be (95 %)."""
 
     names: tuple[str, ...]
     depth: AnalysisDepth
     points: tuple[int, ...]
     winners: tuple[int, ...]
     start: tuple[float, ...]
+    start_errors: tuple[float, ...]
     events: tuple[JudgedEvent, ...]
 
     @property
@@ -164,11 +168,12 @@ class RoundTask:
 
 @dataclass(frozen=True, slots=True)
 class JudgedPart:
-    """What became of a task: the shares before the first deal, or the events of a round."""
+    """What became of a task: the shares before the first deal with their errors, or the events of a round."""
 
     game: int
     place: int
     shares: tuple[float, ...]
+    errors: tuple[float, ...]
     events: tuple[JudgedEvent, ...]
 
 
@@ -181,9 +186,10 @@ def tasks_of(record: GameRecord, depth: AnalysisDepth, game: int = 0) -> list[Ro
 
 def judge_task(task: RoundTask) -> JudgedPart:
     if not task.actions:
-        return JudgedPart(task.game, task.place, value_between_rounds(task.states[0], task.depth).shares, ())
+        start = value_between_rounds(task.states[0], task.depth)
+        return JudgedPart(task.game, task.place, start.shares, share_errors(start), ())
     events = tuple(judge_round(task.states, task.actions, task.depth))
-    return JudgedPart(task.game, task.place, (), events)
+    return JudgedPart(task.game, task.place, (), (), events)
 
 
 def joined(record: GameRecord, depth: AnalysisDepth, parts: Sequence[JudgedPart]) -> GameAnalysis:
@@ -195,6 +201,7 @@ def joined(record: GameRecord, depth: AnalysisDepth, parts: Sequence[JudgedPart]
         points=scores(record.end),
         winners=() if over is None else over.winners,
         start=parts[0].shares,
+        start_errors=parts[0].errors,
         events=tuple(event for part in parts for event in part.events),
     )
 
@@ -237,9 +244,9 @@ def judge_round(states: Sequence[State], actions: Sequence[Action], depth: Analy
     built = next((action.canonical for action in actions if isinstance(action, Build)), None)
     tree = RoundTree(opening, value_round(opening, due, built, depth))
     first = tree.value(opening)
-    errors = tuple(round(share_error(first, seat), SHARE_DIGITS) for seat in range(opening.players))
     takes = tuple(best_take_of_deal(opening, seat) for seat in range(opening.players))
-    dealt = JudgedDeal(opening.round, deal.cards, first.shares, first.points, errors, point_errors(first), takes)
+    errors = share_errors(first), point_errors(first)
+    dealt = JudgedDeal(opening.round, deal.cards, first.shares, first.points, *errors, takes)
     judged: list[JudgedEvent] = [dealt]
     for before, action in zip(states[1:-1], actions[1:], strict=True):
         assert not isinstance(action, Deal)
@@ -265,6 +272,7 @@ def _judge_decision(tree: RoundTree, before: State, action: PlayerAction) -> Jud
         best=best.action,
         shares=chosen.outlook.shares,
         points=chosen.outlook.points,
+        share_errors=share_errors(chosen.outlook),
         point_errors=point_errors(chosen.outlook),
         chosen_share=chosen.outlook.shares[seat],
         best_share=best.outlook.shares[seat],

@@ -87,6 +87,11 @@ def share_error(outlook: Outlook, seat: int) -> float:
     return _error([batch[seat] for batch in outlook.batches], SHARE_DOUBT, outlook.sway(seat))
 
 
+def share_errors(outlook: Outlook) -> tuple[float, ...]:
+    """The same for every seat."""
+    return tuple(round(share_error(outlook, seat), SHARE_DIGITS) for seat in range(len(outlook.shares)))
+
+
 def point_errors(outlook: Outlook) -> tuple[float, ...]:
     """How far off the points of each seat may be because only some deals were looked at, with 95 % confidence."""
     if outlook.is_exact:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 BARS = "▁▂▃▄▅▆▇█"
 
 
-MOST_BARS = 24
+MOST_BARS = 16
 """So a table with it fits on a terminal of 80 columns."""
 
 
@@ -15,7 +15,7 @@ def spark_line(shares: Sequence[float]) -> str:
     >>> spark_line([0, 0.25, 0.5, 1])
     '▁▃▅█'
     >>> spark_line([place / 46 for place in range(47)])
-    '▁▁▁▂▂▂▃▃▃▄▄▄▅▅▅▆▆▆▇▇▇███'
+    '▁▁▂▂▃▃▄▄▅▅▆▆▇▇██'
     """
     if len(shares) > MOST_BARS:
         step = (len(shares) - 1) / (MOST_BARS - 1)

@@ -160,6 +160,7 @@ def _parts(analysis: "GameAnalysis") -> Table:
     table.columns[1].no_wrap = True
     rounds = analysis.round_courses()
     for seat, name in enumerate(analysis.names):
-        course = f"{percent(rounds[seat][0])} {spark_line(rounds[seat])} {percent(rounds[seat][-1])}"
+        start = percent(rounds[seat][0], analysis.start_errors[seat])
+        course = f"{start} {spark_line(rounds[seat])} {percent(rounds[seat][-1])}"
         table.add_row(Text(name), Text(course), *map(Text, parts_row(analysis, seat)))
     return table

@@ -3,6 +3,7 @@ import {
   across,
   actionInSentence,
   apart,
+  changeError,
   circles,
   countVerdicts,
   decisionsOf,
@@ -36,11 +37,12 @@ const decision = {
   chosen_share: 0.5,
   best_share: 0.5,
   loss: 0,
-  error: 0,
+  error: 0.03,
   verdict: 'best' as const,
   alternatives: [],
   expected_points: [20, 20],
   points_error: [1, 1],
+  share_error: [0.06, 0.08],
 };
 const deal = { kind: 'deal' as const, cards: [], expected_points: [20, 20], points_error: [1, 1] };
 const game: AnalysedGame = {
@@ -49,6 +51,7 @@ const game: AnalysedGame = {
   points: [1, 0],
   winners: [1],
   start: [0.5, 0.5],
+  start_error: [0.1, 0.05],
   events: [
     { ...deal, round: 1, share: [0.6, 0.4], error: [0.1, 0.1] },
     { ...decision, round: 1, share: [0.7, 0.3] },
@@ -73,6 +76,20 @@ test('a picture keeps its margins', () => {
   expect([1, 0.5, 0].map((share) => upwards(framed, share))).toEqual([5, 55, 105]);
   expect(across({ ...framed, rounds: 1 }, 1)).toBe(210);
   expect(across({ ...framed, rounds: 0 }, 0)).toBe(10);
+});
+
+test('a loss has its own error, a deal those of the shares before and after it', () => {
+  const at = (event: number, seat: number): number =>
+    changeError(game, { event, seat, before: 0, after: 0, reasons: [] });
+  expect(at(1, 1)).toBe(0.03);
+  expect(at(0, 1)).toBeCloseTo(Math.hypot(0.1, 0.1));
+  expect(at(0, 2)).toBeCloseTo(Math.hypot(0.1, 0.05));
+  expect(at(2, 2)).toBeCloseTo(Math.hypot(0.2, 0.08));
+  const dealt = { ...game, events: [game.events[0], game.events[2]] } as AnalysedGame;
+  expect(changeError(dealt, { event: 1, seat: 1, before: 0, after: 0, reasons: [] })).toBeCloseTo(
+    Math.hypot(0.2, 0.1),
+  );
+  expect(at(9, 1)).toBe(0);
 });
 
 test('a band goes up along the upper bounds and back along the lower ones', () => {

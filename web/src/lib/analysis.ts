@@ -45,6 +45,7 @@ export interface AnalysedDecision {
   readonly alternatives: readonly OtherAction[];
   readonly expected_points: readonly number[];
   readonly points_error: readonly number[];
+  readonly share_error: readonly number[];
 }
 export type AnalysedEvent = AnalysedDeal | AnalysedDecision;
 export interface AnalysedGame {
@@ -53,6 +54,7 @@ export interface AnalysedGame {
   readonly points: readonly number[];
   readonly winners: readonly number[];
   readonly start: readonly number[];
+  readonly start_error: readonly number[];
   readonly events: readonly AnalysedEvent[];
   readonly luck: readonly number[];
   readonly own: readonly number[];
@@ -167,8 +169,7 @@ export function shareBand(game: AnalysedGame, seat: number, frame: Frame): strin
       ? [{ place: places[i] ?? 0, share: event.share[seat - 1] ?? 0, error: event.error[seat - 1] ?? 0 }]
       : [],
   );
-  const [first] = known;
-  if (first === undefined) return '';
+  if (known.length === 0) return '';
   const last = game.events.at(-1)?.share[seat - 1] ?? 0;
   const within = (share: number): number => upwards(frame, Math.min(1, Math.max(0, share)));
   const draw = area<(typeof known)[number]>(
@@ -178,7 +179,7 @@ export function shareBand(game: AnalysedGame, seat: number, frame: Frame): strin
   ).digits(1);
   return (
     draw([
-      { place: 0, share: game.start[seat - 1] ?? 0, error: first.error },
+      { place: 0, share: game.start[seat - 1] ?? 0, error: game.start_error[seat - 1] ?? 0 },
       ...known,
       { place: frame.rounds, share: last, error: 0 },
     ]) ?? ''
@@ -233,6 +234,18 @@ export function actionInSentence(
     ? { id: 'analyse-demolish', facts: { card: card(demolished), cards } }
     : { id: 'analyse-build', facts: { cards } };
 }
+
+/** How far off the change at a turning point may be. That of a decision is known; a deal lies between two shares, which
+ * come from deals of different rounds. */
+export function changeError(game: AnalysedGame, { event, seat }: TurningEvent): number {
+  const found = game.events[event];
+  if (found?.kind !== 'deal') return found?.error ?? 0;
+  const before = game.events[event - 1];
+  const errors = before === undefined ? game.start_error : shareErrors(before);
+  return Math.hypot(found.error[seat - 1] ?? 0, errors[seat - 1] ?? 0);
+}
+const shareErrors = (event: AnalysedEvent): readonly number[] =>
+  event.kind === 'deal' ? event.error : event.share_error;
 
 /** Decisions where there was something to decide. */
 export const decisionsOf = (game: AnalysedGame, seat: number | null): AnalysedDecision[] =>

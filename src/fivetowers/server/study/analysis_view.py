@@ -37,7 +37,8 @@ class OtherAction(msgspec.Struct, frozen=True):
 
 
 class AnalysedDecision(msgspec.Struct, frozen=True, tag_field="kind", tag="decision"):
-    """`loss` is `best_share` minus `chosen_share`; `error` is that of the loss (95 %)."""
+    """`loss` is `best_share` minus `chosen_share`; `error` is that of the loss (95 %), `share_error` that of each share
+    after it."""
 
     round: int
     seat: int
@@ -52,10 +53,11 @@ class AnalysedDecision(msgspec.Struct, frozen=True, tag_field="kind", tag="decis
     alternatives: list[OtherAction]
     expected_points: list[float]
     points_error: list[float]
+    share_error: list[float]
 
 
 class AnalysedGame(msgspec.Struct, frozen=True):
-    """Format 1 of `fivetowers analyse --json`; seats count from 1."""
+    """Format 1 of `fivetowers analyse --json`; seats count from 1. `start_error`: how far off `start` may be (95 %)."""
 
     format: int
     players: int
@@ -64,6 +66,7 @@ class AnalysedGame(msgspec.Struct, frozen=True):
     points: list[int]
     winners: list[int]
     start: list[float]
+    start_error: list[float]
     events: list[AnalysedDeal | AnalysedDecision]
     luck: list[float]
     own: list[float]

@@ -14,7 +14,18 @@ from fivetowers.records.record import replay
 from fivetowers.records.record_reader import parse_record
 from fivetowers.state import Phase
 from tests.effort import IS_LONG, cases
-from tests.web.without_server import PLACES, STARTING, SUBPATH, Alone, Place, alone, player_of_folder, served_folder
+from tests.server.running import running, sqlite
+from tests.web.without_server import (
+    PLACES,
+    STARTING,
+    SUBPATH,
+    Alone,
+    Place,
+    alone,
+    player_at,
+    player_of_folder,
+    served_folder,
+)
 
 GOLDEN = Path(__file__).parents[1] / "data" / "golden"
 PLAYERS_OF_GOLDEN_GAMES = (2, 5)
@@ -195,6 +206,25 @@ def test_same_device_puzzles_daily_rules_and_bots(player: Alone) -> None:
     player.expect_accessible("daily")
     player.open("/rules")
     page.get_by_role("heading", name=player.say("page-rules"), exact=True).wait_for()
+
+
+def test_server_analyses_a_game_that_only_the_browser_keeps(browser: Browser, tmp_path: Path) -> None:
+    with running(*sqlite(tmp_path), "--no-limits") as server:
+        player = player_at(browser, server.address).open()
+        player.fetch_everything()
+        page = player.page
+        player.open("/games")
+        page.locator("input[type=file]").set_input_files(GOLDEN / "2-standard.5t")
+        player.button("page-offline-import").click(timeout=STARTING)
+        page.wait_for_url("**/replay/local-*", timeout=STARTING)
+        player.button("page-analyse").click()
+        page.locator(".graph svg").wait_for(timeout=STARTING)
+        page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_text(player.say("page-offline-analysis"))).to_be_visible(timeout=STARTING)
+    expect(page.get_by_role("link", name=player.say("page-save-record"))).to_be_visible()
+    page.context.close()
+    assert player.complaints == []
 
 
 def expect_whole_game(player: Alone, bot: str, players: int) -> None:

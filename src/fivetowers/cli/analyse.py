@@ -52,8 +52,8 @@ def command(
 ) -> None:
     """Judge every move of recorded games and show how luck and moves led to the result.
 
-    The strongest bot values every position. The same game and depth give the same figures, on any machine. - is
-    standard input.
+    The search of the strongest bot values every position. The same game and depth give the same figures, on any
+    machine. - is standard input.
     """
     from fivetowers.analysis.analysis_json import analysis_to_json
     from fivetowers.analysis.analysis_page import format_analysis_page

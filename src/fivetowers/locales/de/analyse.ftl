@@ -7,7 +7,7 @@ analyse-no-such-seat = { $players ->
     [one] An diesem Tisch gibt es { $players } Platz.
    *[other] An diesem Tisch gibt es { $players } Plätze.
 }
-analyse-judged = Beurteilt vom stärksten Bot, master (Tiefe: { $depth }). Der wahre Wert liegt in 95 von 100 Fällen innerhalb von ±. Die letzten beiden Runden sind exakt.
+analyse-judged = Beurteilt wird so, wie der stärkste Bot, master, denkt, und unter der Annahme, dass alle gleich gut spielen (Tiefe: { $depth }). Der wahre Wert liegt in 95 von 100 Fällen innerhalb von ±. Die letzten beiden Runden sind exakt.
 
 ## Was gespielt wurde, als Teil eines Satzes: „besser …“
 analyse-bid = { $number } bieten

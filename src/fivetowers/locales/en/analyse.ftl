@@ -7,7 +7,7 @@ analyse-no-such-seat = { $players ->
     [one] There is { $players } seat at this table.
    *[other] There are { $players } seats at this table.
 }
-analyse-judged = Judged by the strongest bot, master (depth: { $depth }). The true value is within ± in 95 of 100 cases. The last two rounds are exact.
+analyse-judged = Judged the way the strongest bot, master, thinks, assuming that everyone plays equally well (depth: { $depth }). The true value is within ± in 95 of 100 cases. The last two rounds are exact.
 
 ## What was played, as part of a sentence: “better to …”
 analyse-bid = bid { $number }

@@ -9,7 +9,7 @@ analyse-no-such-seat = { $players ->
     [many] Prie šio stalo yra { $players } vietos.
    *[other] Prie šio stalo yra { $players } vietų.
 }
-analyse-judged = Vertina stipriausias botas master (gylis: { $depth }). Tikroji reikšmė 95 atvejais iš 100 neišeina už ± ribų. Paskutiniai du raundai apskaičiuoti tiksliai.
+analyse-judged = Vertinama taip, kaip mąsto stipriausias botas master, darant prielaidą, kad visi žaidžia vienodai gerai (gylis: { $depth }). Tikroji reikšmė 95 atvejais iš 100 neišeina už ± ribų. Paskutiniai du raundai apskaičiuoti tiksliai.
 
 ## Kas buvo žaista, kaip sakinio dalis: „geriau buvo …“
 analyse-bid = pašaukti { $number }

@@ -5,7 +5,7 @@ from playwright.sync_api import ViewportSize
 
 from tests.web.checks import expect_nothing, faults
 from tests.web.conftest import OpenPlayer
-from tests.web.driving import DESK, PHONE, SECONDS_OF_A_BUSY_MACHINE
+from tests.web.driving import DESK, PHONE, SECONDS_OF_A_BUSY_MACHINE, Player
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
@@ -28,5 +28,24 @@ def test_after_a_game_one_sees_who_was_winning_and_why(arrive: OpenPlayer, size:
     assert figures.locator("table").nth(0).locator("tbody tr").count() > 1, "what else could have been done"
     assert figures.locator("table").nth(1).locator("tbody tr").count() == 2, "what both could expect"
     expect_nothing(faults(player, "figures of a move"))
+    kept = player.page.locator(".parts .give-or-take, .point .moved .give-or-take")
+    assert kept.count() == 2 * 3 + 3, "how sure it is"
     player.page.locator(".point").first.get_by_role("button").first.click()
     player.page.locator("main.replay").wait_for()
+
+
+def test_picture_of_an_analysed_game_has_the_graph(arrive: OpenPlayer) -> None:
+    player = arrive(size=PHONE)
+    table = player.come_after_bots(3)
+    plain = height_of_shared_picture(player)
+    player.button("page-analyse").click()
+    player.page.locator(".graph svg").wait_for(timeout=SECONDS_OF_A_BUSY_MACHINE * 1_000)
+    player.open(f"/t/{table}")
+    player.page.locator("main.end-page").wait_for()
+    assert height_of_shared_picture(player) > plain + 300
+
+
+def height_of_shared_picture(player: Player) -> int:
+    with player.page.expect_download() as download:
+        player.button("page-share-picture").click()
+    return int.from_bytes(download.value.path().read_bytes()[20:24])

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import {
   across,
@@ -18,6 +20,7 @@ import {
   type Frame,
 } from './analysis';
 import type { ReplayStep } from './api';
+import { LINES, sharesGraph } from './sharesGraph';
 import { makeState } from './testing';
 
 const asked = vi.hoisted((): unknown[][] => []);
@@ -105,6 +108,25 @@ test('a band never leaves the picture, and ends as a point', () => {
   expect(Math.min(...heights)).toBe(0);
   expect(Math.max(...heights)).toBe(60);
   expect(heights.filter((height) => height === 0)).toHaveLength(3);
+});
+
+test('a picture to share has a line and a name for each seat, in the colours of the page', () => {
+  const drawn = { front: 2, caption: 'Who?', name: String, colour: (seat: number) => 5 - seat, dark: false };
+  const { svg, words } = sharesGraph(game, drawn);
+  expect([...svg.matchAll(/fill="none" stroke="(#\w+)"/g)].map(([, ink]) => ink)).toEqual([
+    LINES.light[4],
+    LINES.light[3],
+  ]);
+  expect(words.map(({ text }) => text)).toEqual(['Who?', '1', '2']);
+  expect(words.map(({ ink }) => ink).slice(1)).toEqual([LINES.light[4], LINES.light[3]]);
+  const [, winner, loser] = words.map(({ y }) => y);
+  expect(winner).toBeLessThan(loser ?? 0);
+  expect(sharesGraph(game, { ...drawn, dark: true }).svg).toContain(LINES.dark[4]);
+  const css = ['tokens', 'study']
+    .map((name) => readFileSync(resolve(import.meta.dirname, `../styles/${name}.css`), 'utf8'))
+    .join('');
+  LINES.light.forEach((ink, i) => expect(css).toContain(`--seat${i}: ${ink}`));
+  LINES.dark.forEach((ink, i) => expect(css).toContain(`--line${i}: ${ink}`));
 });
 
 test('names at the ends do not cover each other', () => {

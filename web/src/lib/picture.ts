@@ -33,6 +33,12 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
 }
+/** A part of a picture, drawn from its own upper edge. */
+export interface Drawn {
+  readonly svg: string;
+  readonly words: readonly Written[];
+  readonly height: number;
+}
 export const WIDTH = MARGIN * 2 + KINDS.length * COLUMN + (KINDS.length - 1) * GAP;
 
 /** The sky above, the sky behind the towers, and the colour to write on it with. */
@@ -75,16 +81,26 @@ export const tallestOf = (towers: Towers): number =>
 export const middleOf = (column: number): number => MARGIN + column * (COLUMN + GAP) + COLUMN / 2;
 export const SPACE = { title: TITLE, margin: MARGIN, ground: GROUND } as const;
 
-/** The towers of one player, with a title and whose they are. */
-export function towersPicture(towers: Towers, title: string, whose: string, dark = false): Picture {
-  const height = TITLE + WHOSE + MARGIN + tallestOf(towers) + GROUND + MARGIN;
+/** The towers of one player, with a title and whose they are; above them a graph, if there is one. */
+export function towersPicture(
+  towers: Towers,
+  title: string,
+  whose: string,
+  dark = false,
+  graph: Drawn | null = null,
+): Picture {
+  const above = graph === null ? 0 : graph.height + MARGIN,
+    height = TITLE + above + WHOSE + MARGIN + tallestOf(towers) + GROUND + MARGIN;
   const { svg, ink } = background(height, dark);
   const whole = { x: WIDTH / 2, ink, align: 'center', most: WIDTH - 2 * MARGIN } as const;
   return wrapped(
-    svg + towersSvg(towers, height - MARGIN - GROUND, dark),
+    svg +
+      (graph === null ? '' : `<g transform="translate(0 ${TITLE})">${graph.svg}</g>`) +
+      towersSvg(towers, height - MARGIN - GROUND, dark),
     [
       { ...whole, text: title, y: TITLE - 24, size: 54 },
-      { ...whole, text: whose, y: TITLE + WHOSE - 24, size: 38 },
+      ...(graph?.words ?? []).map((one) => ({ ...one, y: one.y + TITLE })),
+      { ...whole, text: whose, y: TITLE + above + WHOSE - 24, size: 38 },
     ],
     height,
   );

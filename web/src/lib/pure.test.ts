@@ -246,6 +246,18 @@ test('the picture to share holds every floor once, and words apart from the draw
   expect(words.map(({ text }) => text)).toEqual(['A <b> & "c"', 'Anna']);
 });
 
+test('a graph stands between the title and the towers of the picture to share', () => {
+  const plain = towersPicture(noTowers, 'title', 'Anna');
+  const word = { text: 'Ben', x: 5, y: 10, size: 30, ink: '#123456', align: 'left', most: 99 } as const;
+  const graph = { svg: '<path/>', words: [word], height: 300 };
+  const { svg, words, height } = towersPicture(noTowers, 'title', 'Anna', false, graph);
+  expect(height).toBeGreaterThan(plain.height + 300);
+  expect(svg).toContain('<path/>');
+  const [title, ben, anna] = words.map(({ y }) => y);
+  expect(title).toBeLessThan(ben ?? 0);
+  expect(anna).toBeGreaterThan((ben ?? 0) + 290);
+});
+
 test.each([
   ['http://192.168.1.7:8505/t/8MOc0EwLmECSr378', '8MOc0EwLmECSr378'],
   [' 8MOc0EwLmECSr378 ', '8MOc0EwLmECSr378'],

@@ -290,7 +290,7 @@ export async function deleteMyData(): Promise<void> {
   if (hasServer) await request('DELETE', '/api/me');
   if ('indexedDB' in globalThis) await clearShelf();
 }
-/** From now on only this browser has the seats that its secret stood for; anyone else who knew the old one has nothing. */
+/** From now on only this browser has the seats that its secret stood for; the old secret is worth nothing. */
 export const endOtherSessions = (): Promise<unknown> => request('POST', '/api/me/renew');
 export const claimSeat = (token: string): Promise<{ id: string; seat: number }> =>
   request('POST', '/api/seat', { token });

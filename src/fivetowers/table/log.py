@@ -9,12 +9,12 @@ from fivetowers.table.table import Table
 
 
 class Unreadable(FiveTowersError):
-    """An event that is not known here, or cannot follow the ones before it. `why` is for the server's host."""
+    """What is stored of a table is damaged, or not known here. `why` is for the server's host."""
 
-    def __init__(self, table_id: str, number: int, why: str) -> None:
+    def __init__(self, table_id: str, why: str) -> None:
         super().__init__(Refusal("table.unreadable"))
         self.table_id = table_id
-        self.why = f"event {number}: {why}"
+        self.why = why
 
 
 def read_log(table_id: str, bodies: Sequence[bytes], after: Table | None = None) -> tuple[Table, list[Event]]:
@@ -28,9 +28,9 @@ def read_log(table_id: str, bodies: Sequence[bytes], after: Table | None = None)
                 raise ValueError(f"written by a newer version (vocabulary {event.v}, known up to {VOCABULARY})")
             table = evolve(table, table_id, event)
         except Exception as error:  # whatever it is: the log was written elsewhere, or was damaged
-            raise Unreadable(table_id, number, f"{type(error).__name__}: {error}"[:200]) from error
+            raise Unreadable(table_id, f"event {number}: {type(error).__name__}: {error}"[:200]) from error
         log.append(event)
         number += 1
     if table is None:
-        raise Unreadable(table_id, number, "there are no events")
+        raise Unreadable(table_id, "there are no events")
     return table, log

@@ -147,17 +147,30 @@ class Hub:
     async def _load(self, table_id: str) -> Live | None:
         if (aside := self.set_aside.get(table_id)) is not None and aside.until > time.monotonic():
             raise aside.fault
-        bodies = await self.storage.load(table_id)
-        dealer = await self.storage.hidden_dealer(table_id)
-        if not bodies or dealer is None:
-            return None
         try:
-            table, log = read_log(table_id, bodies)
+            found = await self._read(table_id)
         except Unreadable as fault:
             self._set_aside(fault)
             raise
         self.set_aside.pop(table_id, None)
+        if found is None:
+            return None
+        table, dealer, log = found
         return self._keep(table, dealer, summarise(table), log)
+
+    async def _read(self, table_id: str) -> tuple[Table, Hidden, list[Event]] | None:
+        """The log is read last: meanwhile it may have grown, or been removed with all else that there was."""
+        dealer = await self.storage.hidden_dealer(table_id)
+        last = (await self.storage.numbers([table_id])).get(table_id, 0)
+        bodies = await self.storage.load(table_id)
+        if not bodies:
+            return None
+        table, log = read_log(table_id, bodies)
+        if len(log) < last:
+            raise Unreadable(table_id, f"the log ends with event {last}, but has only {len(log)} of them")
+        if dealer is None or dealer.commitment != table.commitment:
+            raise Unreadable(table_id, "its secret: " + ("missing" if dealer is None else "not the one it promised"))
+        return table, dealer, log
 
     def _set_aside(self, fault: Unreadable) -> None:
         """A table that cannot be read harms no other one: it is told, closed, and tried again after a while."""
@@ -319,8 +332,8 @@ class Hub:
             self.metrics.conflicts.inc()
             if write.tries < MOST_CONFLICTS:
                 self._start_again(live, job, begun, write.tries + 1)
-            else:
-                self._fail(live, job, error, begun)
+            else:  # what comes after the gap is in the way of everything
+                self._fail(live, job, Unreadable(live.id, f"nothing can follow event {write.after}"), begun)
             return
         if isinstance(error, StorageError):
             task = asyncio.create_task(self._find_out(write, error))

@@ -144,7 +144,7 @@ class Runner:
 
     def _due(self, live: Live) -> None:
         self._timers.pop(live.id, None)
-        if self._hub.tables.get(live.id) is not live:  # it has left the memory meanwhile
+        if not self._is_kept(live):
             return
         if is_drawing(live.table):
             self._hub.submit(live, CloseDraw(), CLOCK, lambda _: None)
@@ -172,12 +172,13 @@ class Runner:
         if not task.cancelled():
             if fault := task.exception():
                 LOG.error("a bot's turn failed", exc_info=fault)
-            self.changed(live, "here")  # what came meanwhile
+            if self._is_kept(live):
+                self.changed(live, "here")  # what came meanwhile
 
     async def _play(self, live: Live, actor: Actor) -> None:
         """Decides for bots as long as it is their turn; or once, for a person whose time is over."""
         retry = FIRST_RETRY
-        while self._is_due(live.table, actor):
+        while self._is_due(live.table, actor) and self._is_kept(live):
             try:
                 is_ours = await self._leases.take(live.id)
                 if is_ours and await self._decide_once(live, actor):
@@ -203,6 +204,10 @@ class Runner:
             return True
         bot = bot_for(table, turn) if actor == BOT else table.options.stand_in
         text = await self._choose(table, bot, table.creator)
+    def _is_kept(self, live: Live) -> bool:
+        """Is it in memory still? One that was set aside, or read again, is nobody's to play."""
+        return self._hub.tables.get(live.id) is live
+
         decision = await self._hub.ask(live, Act(table.number, text, turn.seat + 1), actor)
         return decision.refusal is None
 

@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Collection, Sequence
 from functools import partial
 
+from fivetowers.errors import NotationError
 from fivetowers.server.storage import queries, writes
 from fivetowers.server.storage.database import Database
 from fivetowers.server.storage.derived_tables import rebuild
@@ -25,6 +26,7 @@ from fivetowers.server.storage.values import (
     Unavailable,
 )
 from fivetowers.shuffle import Hidden, hidden_from_bytes
+from fivetowers.table.log import Unreadable
 from fivetowers.table.summary import TableSummary
 from fivetowers.table.table import TablePhase
 
@@ -132,9 +134,15 @@ class Storage:
         return await self.database.read(partial(queries.numbers_of, table_ids=sorted(table_ids)))
 
     async def hidden_dealer(self, table_id: str) -> Hidden | None:
-        """Who knows the orders of the cards, or the number they follow from: nothing else reads them."""
+        """Who knows the orders of the cards, or the number they follow from: nothing else reads them.
+
+        Raises Unreadable where they are damaged, without a word of what was found.
+        """
         orders = await self.database.read(partial(queries.orders_of, table_id=table_id))
-        return None if orders is None else hidden_from_bytes(orders)
+        try:
+            return None if orders is None else hidden_from_bytes(orders)
+        except (ValueError, NotationError) as error:
+            raise Unreadable(table_id, f"its secret: {type(error).__name__}") from None
 
     async def rebuild(self, summarise: Summarise) -> Rebuilt:
         """Derives again all that is derived from the log. Play may go on meanwhile."""

@@ -32,7 +32,7 @@ from fivetowers.table.commands import (
     TransferSeat,
 )
 from fivetowers.table.draw import TIME_TO_OPEN
-from fivetowers.table.events import VOCABULARY, SeatSetup
+from fivetowers.table.events import WITH_NUMBERS, SeatSetup
 from fivetowers.table.secrecy import Told
 from fivetowers.table.summary import is_like_before, summarise
 from fivetowers.table.view.public import record_of, view
@@ -234,7 +234,7 @@ def test_older_program_is_told_that_it_cannot_read_this() -> None:
     table.do(Open(NUMBERS["anna"]), "anna")
     table.play_on()
     versions = {type(event).__name__: event.v for event in table.log}
-    assert versions["Created"] == versions["Sealed"] == versions["Opened"] == versions["Revealed"] == VOCABULARY == 2
+    assert versions["Created"] == versions["Sealed"] == versions["Opened"] == versions["Revealed"] == WITH_NUMBERS == 2
     assert versions["Acted"] == 1
 
 

@@ -165,6 +165,12 @@ class TransferSeat(msgspec.Struct, frozen=True):
     owner: OwnerHash
 
 
+class ChangeSecret(msgspec.Struct, frozen=True):
+    """All that is the actor's, seats and what a creator may do, goes to the same browser with a new secret."""
+
+    owner: OwnerHash
+
+
 class RemoveName(msgspec.Struct, frozen=True):
     seat: int
 
@@ -180,7 +186,17 @@ class RemoveTable(msgspec.Struct, frozen=True):
 
 
 Command = (
-    SocketCommand | Join | StandIn | CloseDraw | Return | Rematch | TransferSeat | RemoveName | Forget | RemoveTable
+    SocketCommand
+    | Join
+    | StandIn
+    | CloseDraw
+    | Return
+    | Rematch
+    | TransferSeat
+    | ChangeSecret
+    | RemoveName
+    | Forget
+    | RemoveTable
 )
 
 

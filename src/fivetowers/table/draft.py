@@ -85,7 +85,7 @@ class Draft:
             self.add(events.Revealed(self.now, *self.dealer.reveal()))
         elif self.table.start is not None:  # else there was no shuffle
             dealer = self.dealer
-            self.add(events.Revealed(self.now, *dealer.reveal(), dealer.number, v=events.VOCABULARY))
+            self.add(events.Revealed(self.now, *dealer.reveal(), dealer.number, v=events.WITH_NUMBERS))
 
     def has_answered(self, owner: OwnerHash, request: str | None) -> bool:
         """Was this request decided before? Then its answer is given again, and nothing else happens."""

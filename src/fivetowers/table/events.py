@@ -13,11 +13,13 @@ OwnerHash = str
 By = Literal["person", "bot", "clock", "stand_in", "deal"]
 SeatKind = Literal["open", "bot", "here"]
 EndReason = Literal["over", "agreed", "removed"]
-VOCABULARY = 2
+VOCABULARY = 3
 """Rises when events come to mean something else, or new ones are added: a table with a higher one is not read here.
 
-2: everybody's random numbers (`Sealed`, `DrawCalled`, `Opened`).
+2: everybody's random numbers (`Sealed`, `DrawCalled`, `Opened`); 3: `CreatorMoved`.
 """
+WITH_NUMBERS = 2
+"""The first vocabulary with everybody's random numbers."""
 Short = Annotated[str, msgspec.Meta(max_length=100)]
 
 
@@ -90,7 +92,7 @@ class _Versioned(_Event, frozen=True, kw_only=True):
 
 
 class _SecondVersion(_Versioned, frozen=True, kw_only=True):
-    v: int = 2
+    v: int = WITH_NUMBERS
 
 
 class Created(_Versioned, frozen=True):
@@ -144,6 +146,13 @@ class OwnerMoved(_Versioned, frozen=True):
 
     seat: int
     owner: OwnerHash
+
+
+class CreatorMoved(_Versioned, frozen=True, kw_only=True):
+    """The creator, who has no seat here, has a new secret."""
+
+    owner: OwnerHash
+    v: int = 3
 
 
 class Sealed(_SecondVersion, frozen=True):
@@ -245,6 +254,7 @@ Event = (
     | SeatsMoved
     | SeatChanged
     | OwnerMoved
+    | CreatorMoved
     | Sealed
     | DrawCalled
     | Opened

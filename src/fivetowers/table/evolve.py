@@ -92,6 +92,8 @@ def _change(table: Table, event: Event) -> Table:
     match event:
         case events.SeatsMoved(_, order):
             return replace(table, seats=tuple(table.seats[old] for old in order))
+        case events.CreatorMoved():
+            return replace(table, creator=event.owner)
         case events.DrawCalled(at):
             return replace(table, draw=Draw(at, seals_at(table)))
         case events.Opened(_, seat, number):

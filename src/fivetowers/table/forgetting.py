@@ -52,7 +52,7 @@ def _blank(event: Event, owner: OwnerHash, *, is_theirs: bool) -> Event:
         case events.Joined():
             held = NOBODY if event.owner == owner else event.owner
             return replace(event, name=NOBODY, name_id=None, owner=held) if is_theirs else event
-        case events.OwnerMoved() if event.owner == owner:
+        case events.OwnerMoved() | events.CreatorMoved() if event.owner == owner:
             return replace(event, owner=NOBODY)
         case events.Created() if event.creator == owner:
             return replace(event, creator=NOBODY)

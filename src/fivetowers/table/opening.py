@@ -19,7 +19,7 @@ from fivetowers.shuffle import SHUFFLE, Hidden, HiddenNumber
 from fivetowers.table.commands import Decision
 from fivetowers.table.draft import Draft
 from fivetowers.table.events import (
-    VOCABULARY,
+    WITH_NUMBERS,
     Acted,
     By,
     Created,
@@ -100,7 +100,7 @@ def _begin(
     """A draft that begins with the table's first event."""
     is_shared = isinstance(dealer, HiddenNumber)
     created = Created(
-        now, owner, options, dealer.commitment, SHUFFLE if is_shared else 0, v=VOCABULARY if is_shared else 1
+        now, owner, options, dealer.commitment, SHUFFLE if is_shared else 0, v=WITH_NUMBERS if is_shared else 1
     )
     table = evolve(None, table_id, created)
     draft = Draft(table, now, dealer, rng)

@@ -11,6 +11,7 @@ from fivetowers.table.commands import (
     ChangeSeat,
     Forget,
     Join,
+    ChangeSecret,
     Leave,
     MoveSeats,
     Relieve,
@@ -179,6 +180,17 @@ def remove_name(draft: Draft, command: RemoveName, actor: Actor) -> Refusal | No
 def forget_me(draft: Draft, command: Forget, actor: Actor) -> Refusal | None:
     """Before the start the seat is free again, and a table without its creator is closed."""
     table = draft.table
+def change_secret(draft: Draft, command: ChangeSecret, actor: Actor) -> Refusal | None:
+    """Never refused to a browser: where nothing is its own, nothing happens."""
+    if actor.owner is None:
+        return Refusal("seat.watching")
+    for seat in seats_of(draft.table, actor.owner):
+        draft.add(events.OwnerMoved(draft.now, seat, command.owner))
+    if draft.table.creator == actor.owner:
+        draft.add(events.CreatorMoved(draft.now, owner=command.owner))
+    return None
+
+
     if actor.owner is None:
         return Refusal("seat.watching")
     for seat in (number - 1 for number in command.given_on):

@@ -15,8 +15,11 @@ import pytest
 
 from fivetowers.client.connection import Client, Closed
 from fivetowers.errors import Refusal
+from fivetowers.server.http import api_people
+from fivetowers.server.node.live import Live
 from fivetowers.server.storage import StorageError
 from fivetowers.shuffle import HiddenNumber, hidden_from_bytes
+from fivetowers.table.commands import Actor, Command, Decision
 from tests.server.games import OPEN, RANDOM, Person, here, join, make_table, play_on
 from tests.server.running import ServerProcess, running, running_here, sqlite
 
@@ -325,12 +328,52 @@ async def test_sessions_on_other_devices_can_be_ended(server: ServerProcess) -> 
     table_id = await make_table(client, OPEN, here("Ben"))
     thief = server.client(client.cookie)
     person = await Person.sit(thief, table_id)
-    assert (await client.post("/api/me/renew")).json() == {"seats": 2}
+    assert (await client.post("/api/me/renew")).json() == {"seats": 2, "left": 0}
     with pytest.raises(Closed):
         await person.socket.until(lambda message: False)
     assert (await thief.get(f"/api/tables/{table_id}/you")).json()["seats"] == []
     mine = (await client.get(f"/api/tables/{table_id}/you")).json()
     assert (mine["seats"], mine["creator"]) == ([1, 2], True)
+
+
+async def test_creator_who_has_no_seat_is_rid_of_a_thief_too(server: ServerProcess) -> None:
+    client = server.client()
+    table_id = await make_table(client, OPEN, OPEN, name=None)
+    thief = server.client(client.cookie)
+    assert (await client.post("/api/me/renew")).json() == {"seats": 0, "left": 0}
+    assert (await client.get(f"/api/tables/{table_id}/you")).json()["creator"]
+    assert not (await thief.get(f"/api/tables/{table_id}/you")).json()["creator"]
+    socket = await thief.sit(table_id)
+    socket.send({"type": "end", "request": "e"})
+    assert (await socket.until(lambda message: message.get("request") == "e"))["type"] == "refused"
+    assert [game["id"] for game in (await client.get("/api/games")).json()] == [table_id]
+    assert (await thief.get("/api/games")).json() == []
+
+
+async def test_new_secret_is_sent_although_a_table_could_not_be_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(api_people, "RENEWAL_PAUSES", (0.0, 0.0))
+    async with running_here(tmp_path) as server:
+        client = server.client()
+        tables = [await make_table(client, OPEN, OPEN) for _ in range(3)]
+        old, hub, ill = client.cookie, server.service.hub, {tables[1]}
+        ask = hub.ask
+
+        async def fail_sometimes(live: Live, command: Command | None, actor: Actor) -> Decision:
+            if live.id in ill:
+                return Decision(live.table, (), Refusal("table.busy"), live.table.number)
+            return await ask(live, command, actor)
+
+        monkeypatch.setattr(hub, "ask", fail_sometimes)
+        assert (await client.post("/api/me/renew")).json() == {"seats": 2, "left": 1}
+        assert client.cookie != old
+        for table_id in (tables[0], tables[2]):
+            assert (await client.get(f"/api/tables/{table_id}/you")).json()["seats"] == [1]
+        ill.update(tables)
+        before = client.cookie
+        assert (await client.post("/api/me/renew")).json()["code"] == "table.busy"
+        assert client.cookie == before, "where nothing was changed, all stays as it was"
 
 
 async def test_answers_of_the_api_are_not_stored_on_the_way(server: ServerProcess) -> None:

@@ -1,5 +1,6 @@
 """What belongs to a browser: games, progress, all its data, deleting them, and moving a seat to another device."""
 
+import asyncio
 import io
 from collections.abc import AsyncIterator, Sequence
 from hashlib import sha256
@@ -24,7 +25,7 @@ from fivetowers.server.http.requests import (
     answer,
     base_url,
     browser_of,
-    carry_out,
+    in_several_steps,
     is_secure,
     known_owner,
     live_table,
@@ -33,9 +34,9 @@ from fivetowers.server.http.requests import (
     service_of,
 )
 from fivetowers.server.http.sessions import cookie_header, new_secret, new_token, owner_of
-from fivetowers.server.node.hub import milliseconds
-from fivetowers.server.storage import OwnedTable, SeatPass, TableEntry
-from fivetowers.table.commands import Forget, TransferSeat, person
+from fivetowers.server.node.hub import DATABASE_TROUBLE, UNKNOWN, Hub, milliseconds
+from fivetowers.server.storage import OwnedTable, SeatPass, StorageError, TableEntry
+from fivetowers.table.commands import ChangeSecret, Forget, TransferSeat, person
 from fivetowers.table.events import OwnerHash, decode_event, encode_event
 from fivetowers.table.forgetting import forget, seats_named_by
 from fivetowers.table.listing import ListedTable
@@ -49,6 +50,8 @@ MOST_GAMES = 50
 LATEST = 2**53
 """In milliseconds; no later time is asked for by a browser, whose numbers end there."""
 SVG = "image/svg+xml"
+RENEWAL_PAUSES = (0.0, 0.2, 1.0)
+"""In seconds, before each try to give a table of mine the new secret."""
 
 
 # ---- my games ------------------------------------------------------------------------------------------------------
@@ -128,16 +131,17 @@ async def delete_me(request: ApiRequest) -> Response[dict[str, int]]:
     service, owner = service_of(request), known_owner(request)
     pay_for("forget", request)
     table_ids = await service.storage.table_ids_naming(owner)
-    for table_id in table_ids:
-        try:
-            live = await service.hub.get(table_id)
-        except Unreadable:
-            continue
-        if live is not None:
-            log = [decode_event(body) for body in await service.storage.load(table_id)]
-            given_on = tuple(seat + 1 for seat in seats_named_by(log, owner))
-            await service.hub.ask(live, Forget(given_on), person(owner))
-    count = await service.storage.forget(owner, redact)
+    with in_several_steps():
+        for table_id in table_ids:
+            try:
+                live = await service.hub.get(table_id)
+            except Unreadable:
+                continue
+            if live is not None:
+                log = [decode_event(body) for body in await service.storage.load(table_id)]
+                given_on = tuple(seat + 1 for seat in seats_named_by(log, owner))
+                await service.hub.ask(live, Forget(given_on), person(owner))
+        count = await service.storage.forget(owner, redact)
     for table_id in table_ids:
         service.hub.forget(table_id)
     cookie = cookie_header("", is_secure=is_secure(request))
@@ -146,23 +150,45 @@ async def delete_me(request: ApiRequest) -> Response[dict[str, int]]:
 
 @post("/api/me/renew", summary="End my sessions on all other devices", tags=["mine"], status_code=200)
 async def renew_me(request: ApiRequest) -> Response[dict[str, int]]:
-    """This browser gets a new secret, and all seats with it; the old one is worth nothing any more."""
+    """This browser gets a new secret, and all seats and tables of its own with it; the old one is worth nothing.
+
+    `left` counts the tables that could not be changed. Once one of them was, the new secret is sent in any case.
+    """
     service, owner = service_of(request), known_owner(request)
     pay_for("forget", request)
     secret = new_secret()
-    moved = 0
-    for table_id in await service.storage.table_ids_naming(owner):
-        try:
-            live = await service.hub.get(table_id)
-        except Unreadable:
-            continue
-        for seat in () if live is None else seats_of(live.table, owner):
-            assert live is not None
-            await carry_out(request, live, TransferSeat(seat + 1, owner_of(secret)), owner)
-            moved += 1
+    changes = [
+        await _change_secret(service.hub, table_id, owner, owner_of(secret))
+        for table_id in await service.storage.table_ids_naming(owner)
+    ]
+    seats = [change for change in changes if not isinstance(change, Refusal)]
+    failed = [change for change in changes if isinstance(change, Refusal)]
+    if failed and not seats and UNKNOWN not in failed:
+        raise Declined(failed[0])  # all is as it was
     service.sockets.end_session(owner)
     cookie = cookie_header(secret, is_secure=is_secure(request))
-    return Response({"seats": moved}, headers={"set-cookie": cookie})
+    return Response({"seats": sum(seats), "left": len(failed)}, headers={"set-cookie": cookie})
+
+
+async def _change_secret(hub: Hub, table_id: str, owner: OwnerHash, new: OwnerHash) -> int | Refusal:
+    """The number of seats that belong to the new secret now. Asked for a second time it does no harm."""
+    refusals: list[Refusal] = []
+    for pause in RENEWAL_PAUSES:
+        await asyncio.sleep(pause)
+        try:
+            live = await hub.get(table_id)
+            if live is None:
+                return 0
+            decision = await hub.ask(live, ChangeSecret(new), person(owner))
+        except Unreadable as fault:
+            return fault.refusal
+        except StorageError:
+            refusals.append(DATABASE_TROUBLE)
+            continue
+        if decision.refusal is None:
+            return len(seats_of(live.table, new))
+        refusals.append(decision.refusal)
+    return UNKNOWN if UNKNOWN in refusals else refusals[-1]
 
 
 def redact(events: Sequence[bytes], owner: OwnerHash) -> list[bytes]:
@@ -241,7 +267,9 @@ async def claim_seat(request: ApiRequest, data: JSONBody[Claim]) -> Response[Cla
     one = await service.storage.claim_pass(_token_hash(secret, owner))
     if one is None or (one.table_id, one.seat) != (table_id, seat):
         raise Declined(Refusal("pass.none"))
-    await carry_out(request, live, TransferSeat(seat + 1, browser.owner), owner)
+    decision = await service.hub.ask(live, TransferSeat(seat + 1, browser.owner), person(owner))
+    if decision.refusal is not None:  # the link is used up in any case
+        raise Declined(UNKNOWN if decision.refusal is DATABASE_TROUBLE else decision.refusal)
     return answer(request, Claimed(table_id, seat + 1), browser)
 
 

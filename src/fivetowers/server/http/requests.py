@@ -1,6 +1,8 @@
 """What the routes share: who asks, how a refusal becomes an answer, and how answers carry the cookie."""
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,7 +17,7 @@ from fivetowers.errors import Refusal
 from fivetowers.server.http.refused_request import RefusedRequest, refused_request
 from fivetowers.server.http.sessions import cookie_header, new_secret, owner_of, read_cookie
 from fivetowers.server.node.allowance import Costly
-from fivetowers.server.node.hub import DATABASE_TROUBLE
+from fivetowers.server.node.hub import DATABASE_TROUBLE, UNKNOWN
 from fivetowers.server.node.live import Live
 from fivetowers.server.node.service import Service
 from fivetowers.server.storage import StorageError
@@ -147,6 +149,16 @@ async def carry_out(request: ApiRequest, live: Live, command: Command, owner: Ow
     return decision
 
 
+@contextmanager
+def in_several_steps() -> Iterator[None]:
+    """For what is written bit by bit: if a later step fails, not all is as it was."""
+    try:
+        yield
+    except StorageError as error:
+        error.is_unknown = True
+        raise
+
+
 # ---- refusals ------------------------------------------------------------------------------------------------------
 
 
@@ -162,7 +174,7 @@ def declined(request: ApiRequest, error: Declined | Unreadable) -> Response[Refu
 
 def database_trouble(request: ApiRequest, error: StorageError) -> Response[RefusedRequest]:
     LOG.warning("a request failed at the database: %s", error.refusal.code)
-    return declined(request, Declined(DATABASE_TROUBLE))
+    return declined(request, Declined(UNKNOWN if error.is_unknown else DATABASE_TROUBLE))
 
 
 def not_understood(request: ApiRequest, error: Exception) -> Response[RefusedRequest]:

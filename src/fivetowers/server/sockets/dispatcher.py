@@ -146,8 +146,11 @@ class Dispatcher:
             return
         try:
             decision = await self._hub.rematch(live, socket.owner)
-        except StorageError:
-            socket.refuse(DATABASE_TROUBLE)
+        except StorageError as error:
+            if error.is_unknown:
+                socket.close(TRY_AGAIN)
+            else:
+                socket.refuse(DATABASE_TROUBLE)
             return
         if decision.refusal is not None:
             socket.refuse(decision.refusal)

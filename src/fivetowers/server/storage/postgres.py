@@ -128,9 +128,16 @@ class PostgresDatabase:
                 return await connection.run_sync(question)
 
     async def write(self, job: Callable[[Connection], JobResult]) -> JobResult:
-        with self._faults():
-            async with aclosing(await connect(self._engine)) as connection, connection.begin():
-                return await connection.run_sync(job)
+        is_committing = False
+        try:
+            with self._faults():
+                async with aclosing(await connect(self._engine)) as connection, connection.begin():
+                    answer = await connection.run_sync(job)
+                    is_committing = True
+        except Unavailable as error:
+            error.is_unknown = is_committing
+            raise
+        return answer
 
     @contextmanager
     def _faults(self) -> Iterator[None]:

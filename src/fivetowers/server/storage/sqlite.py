@@ -141,13 +141,21 @@ class SqliteDatabase:
             return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
 
     async def write(self, job: Callable[[Connection], JobResult]) -> JobResult:
+        is_committing = False
+
         def run() -> JobResult:
+            nonlocal is_committing
             answer = job(self._writing)
+            is_committing = True
             self._writer.commit()
             return answer
 
-        async with self._transaction():
-            return await self._thread.run(run)
+        try:
+            async with self._transaction():
+                return await self._thread.run(run)
+        except Unavailable as error:
+            error.is_unknown = is_committing
+            raise
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[None]:

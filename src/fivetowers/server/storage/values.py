@@ -110,7 +110,12 @@ class Rebuilt(Struct, frozen=True):
 
 
 class StorageError(FiveTowersError):
-    """The database cannot be used as asked; the words are found by the refusal's code."""
+    """The database cannot be used as asked; the words are found by the refusal's code.
+
+    `is_unknown`: something may have been written all the same.
+    """
+
+    is_unknown = False
 
 
 class Unavailable(StorageError):

@@ -1,5 +1,7 @@
 """People who come and go: stand-ins, clocks, other devices, names that are removed, the next game, being forgotten."""
 
+import pytest
+
 from fivetowers.dealer import new_hidden_dealer
 from fivetowers.table import events
 from fivetowers.table.commands import (
@@ -7,6 +9,8 @@ from fivetowers.table.commands import (
     CLOCK,
     HOST,
     Act,
+    ChangeSeat,
+    ChangeSecret,
     End,
     Forget,
     Join,
@@ -30,7 +34,7 @@ from fivetowers.table.seating import TIME_TO_RETURN
 from fivetowers.table.secrecy import Told
 from fivetowers.table.table import bot_due, bot_for, deadline, whose_turn
 from fivetowers.table.view.public import record_of, view
-from tests.table.playing import OPEN, TestTable, started
+from tests.table.playing import GREEDY, OPEN, TestTable, started
 
 # ---- absent people and clocks
 
@@ -227,11 +231,65 @@ def test_forgotten_creator_closes_a_table_that_has_not_begun() -> None:
     assert table.table.ended == "removed"
 
 
+def test_new_secret_takes_seats_and_the_creators_rights_along() -> None:
+    table = TestTable(OPEN, OPEN, SeatSetup("here", name="Cleo"))
+    table.do(Join("Ben"), "ben")
+    table.do(ChangeSecret("anna again"), "anna")
+    assert [seat.owner for seat in table.table.seats] == ["anna again", "ben", "anna again"]
+    assert table.table.creator == "anna again"
+    assert table.do(ChangeSecret("no matter"), "anna") == ()
+    assert table.refused(Start(), "anna") == "table.not_creator"
+    table.do(ChangeSecret("ben again"), "ben")
+    table.do(Start(), "anna again")
+    table.check()
+
+
+def test_new_secret_of_a_creator_without_a_seat_can_be_forgotten() -> None:
+    table = TestTable(OPEN, OPEN, name=None)
+    (moved,) = table.do(ChangeSecret("new"), "anna")
+    assert (table.table.creator, moved.v) == ("new", 3)
+    assert replay_table("table", forget(table.log, "new")).creator == ""
+
+
 def test_hidden_characters_and_equal_names_do_not_pass_for_somebody_else() -> None:
     table = TestTable(OPEN, OPEN, OPEN)
     table.do(Join("An\u200bna\U000e0041"), "ben")
     table.do(Join("ANNA"), "cleo")
     assert [seat.name for seat in table.table.seats] == ["Anna", "Anna (2)", "ANNA (3)"]
+
+
+@pytest.mark.parametrize("hidden", ["\ufe0f", "\u034f", "\u3164", "\u2800", "\ufe0e", "\U000e0100", "\u180b"])
+def test_no_blank_character_makes_a_second_name_that_looks_the_same(hidden: str) -> None:
+    table = TestTable(OPEN, OPEN, OPEN)
+    table.do(Join(f"An{hidden}na{hidden}"), "ben")
+    assert table.table.seats[1].name == "Anna (2)"
+    assert table.refused(Join(hidden * 3), "cleo") == "record.name"
+
+
+def test_pictures_keep_what_they_are_drawn_with_and_are_told_apart_without_it() -> None:
+    table = TestTable(OPEN, OPEN, OPEN, OPEN, name="❤\ufe0f")
+    table.do(Join("❤"), "ben")
+    table.do(Join("👩\u200d🚀"), "cleo")
+    table.do(Join("1\ufe0f\u20e3"), "dan")
+    names = [seat.name for seat in table.table.seats]
+    assert names == ["❤\ufe0f", "❤ (2)", "👩\u200d🚀", "1\ufe0f\u20e3"]
+
+
+def test_bot_has_a_name_that_nobody_else_has() -> None:
+    table = TestTable(OPEN, OPEN, OPEN, GREEDY, name="Bruno")
+    assert table.table.seats[3].name == "Dora"
+    table.do(ChangeSeat(2, GREEDY), "anna")
+    assert table.table.seats[1].name == "Ada", "the seat's own name is taken by a person"
+    table.do(ChangeSeat(2, SeatSetup("bot", "greedy", "BRUNO")), "anna")
+    assert table.table.seats[1].name == "BRUNO (2)"
+    table.do(ChangeSeat(3, SeatSetup("bot", "greedy", "bot-dora")), "anna")
+    assert table.table.seats[2].name == "Ada"
+
+
+def test_bots_of_a_new_table_have_names_of_their_own() -> None:
+    named = [SeatSetup("bot", "greedy", name) for name in ("Bruno", None, "bruno", "bot-bruno")]
+    names = [seat.name for seat in TestTable(*named, OPEN).table.seats]
+    assert names == ["Bruno", "Ada", "bruno (2)", "Cleo", "Anna"]
 
 
 def test_bots_keep_their_names_in_the_next_game() -> None:

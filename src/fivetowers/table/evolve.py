@@ -64,14 +64,14 @@ def _created(table_id: str, event: events.Created) -> Table:
         creator=event.creator,
         options=event.options,
         commitment=event.commitment,
-        seats=tuple(_empty_seat(setup, seat) for seat, setup in enumerate(event.options.seats)),
+        seats=tuple(empty_seat(setup, seat) for seat, setup in enumerate(event.options.seats)),
         created_at=event.at,
         last_at=event.at,
         shuffle=event.shuffle,
     )
 
 
-def _empty_seat(setup: SeatSetup, seat: int, others: Iterable[TableSeat] = ()) -> TableSeat:
+def empty_seat(setup: SeatSetup, seat: int, others: Iterable[TableSeat] = ()) -> TableSeat:
     """A seat without a person; people come by `Joined`, those on the creator's device too."""
     if setup.kind != "bot":
         return TableSeat(setup)
@@ -204,7 +204,7 @@ def _seat_after(table: Table, event: SeatEvent) -> TableSeat:
             return TableSeat(seat.setup, name or None, name_id, owner or None)
         case events.SeatChanged(_, _, what):
             others = (*table.seats[: event.seat], *table.seats[event.seat + 1 :])
-            return _empty_seat(what, event.seat, others)
+            return empty_seat(what, event.seat, others)
         case events.OwnerMoved(_, _, owner):
             return replace(seat, owner=owner or None, seal=None)  # the other browser has a number of its own
         case events.Sealed(_, _, seal):

@@ -13,7 +13,10 @@ from fivetowers.records.record import LONGEST_NAME, check_name
 MOST_MARKS = 2
 """The most accents that may stand on one letter; piles of them spill over the lines of others."""
 _BLANK_LETTERS = frozenset("\u115f\u1160\u3164\uffa0\u2800")  # letters by their category, but nothing is drawn
-_JOINER = "\u200d"
+_VARIANTS = frozenset(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
+"""They choose how the sign before them is drawn, most often without a difference."""
+_BLANK = _BLANK_LETTERS | _VARIANTS | frozenset("\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f")
+_JOINER, _COLOURED, _KEYCAP = "\u200d", "\ufe0f", "\u20e3"
 _HIDDEN_DIRECTIONS = ("BN", "ON", "L", "R", "AL")
 _FRIENDLY_PREFIX, _BOT_PREFIX = "friendly-", "bot-"
 BOT_NAMES = tuple(_BOT_PREFIX + name for name in ("ada", "bruno", "cleo", "dora", "emil"))
@@ -46,9 +49,10 @@ def read_name(text: str) -> str | Refusal:
 
 
 def _without_hidden(text: str) -> str:
-    """Zero-width and tag characters make two names look the same. One of them joins pictures into one, and may.
+    """Zero-width, tag and blank characters make two names look the same. Two of them belong to pictures, and may stay
+    there: one joins them, one gives them colour.
 
-    >>> _without_hidden("An\\u200bna\\U000e0041")
+    >>> _without_hidden("An\\u200bna\\U000e0041\\ufe0f\\u3164")
     'Anna'
     """
     return "".join(letter for index, letter in enumerate(text) if not _is_hidden(text, index))
@@ -56,15 +60,20 @@ def _without_hidden(text: str) -> str:
 
 def _is_hidden(text: str, index: int) -> bool:
     """Marks that turn the writing direction are not hidden but refused: see `check_name`."""
-    letter = text[index]
-    if unicodedata.category(letter) != "Cf" or unicodedata.bidirectional(letter) not in _HIDDEN_DIRECTIONS:
-        return False
-    joins = _is_picture(text[index - 1 : index]) and _is_picture(text[index + 1 : index + 2])
-    return letter != _JOINER or not joins
+    letter, before, after = text[index], text[:index][-1:], text[index + 1 :][:1]
+    if letter == _COLOURED:
+        return before == _COLOURED or not (_is_picture(before) or after == _KEYCAP)
+    if letter == _JOINER:
+        return not (_is_picture(before) and _is_picture(after))
+    return letter in _BLANK or _is_format(letter)
+
+
+def _is_format(letter: str) -> bool:
+    return unicodedata.category(letter) == "Cf" and unicodedata.bidirectional(letter) in _HIDDEN_DIRECTIONS
 
 
 def _is_picture(letter: str) -> bool:
-    return bool(letter) and (unicodedata.category(letter) in ("So", "Sk") or letter == "\ufe0f")
+    return bool(letter) and (unicodedata.category(letter) in ("So", "Sk") or letter == _COLOURED)
 
 
 def unlike(name: str, taken: Iterable[str | None]) -> str:
@@ -72,6 +81,8 @@ def unlike(name: str, taken: Iterable[str | None]) -> str:
 
     >>> unlike("anna", ["Anna", None]), unlike("Ben", ["Anna"])
     ('anna (2)', 'Ben')
+    >>> unlike("❤", ["❤\\ufe0f"])
+    '❤ (2)'
     """
     others = {_key(other) for other in taken if other}
     found, number = name, 2
@@ -82,7 +93,11 @@ def unlike(name: str, taken: Iterable[str | None]) -> str:
 
 
 def _key(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold()
+    """The same for all names that look the same."""
+    shown = (
+        letter for letter in unicodedata.normalize("NFKC", name) if letter not in _BLANK and not _is_format(letter)
+    )
+    return " ".join("".join(shown).casefold().split())
 
 
 def _is_visible(letter: str) -> bool:
@@ -110,6 +125,18 @@ def name_of_bot(seat: int, taken: Collection[str | None] = ()) -> str:
     """
     in_turn = BOT_NAMES[seat:] + BOT_NAMES[:seat]
     return next(name for name in in_turn if name not in taken)
+
+
+def bot_unlike(name: str, taken: Iterable[str | None]) -> str:
+    """Likewise for a bot; where the message id of its name is known, the id of another name is given.
+
+    >>> bot_unlike("Zoe", ["Zoe"]), bot_unlike("bot-bruno", ["bruno", "Ada"])
+    ('Zoe (2)', 'bot-cleo')
+    """
+    if name not in BOT_NAMES:
+        return unlike(name, taken)
+    others = {_key(other) for other in taken if other}
+    return next(other for other in (name, *BOT_NAMES) if _key(english(other)) not in others)
 
 
 def english(name_id: str) -> str:

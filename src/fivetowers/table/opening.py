@@ -31,9 +31,9 @@ from fivetowers.table.events import (
     Started,
     TableOptions,
 )
-from fivetowers.table.evolve import evolve
+from fivetowers.table.evolve import empty_seat, evolve
 from fivetowers.table.messages import NewTable
-from fivetowers.table.seating import read_setup, sit_down
+from fivetowers.table.seating import read_setup, sit_down, with_name_apart
 from fivetowers.table.table import Table, TableSeat
 
 SHORTEST_PACE, LONGEST_PACE = 5, 3_600  # seconds
@@ -186,13 +186,14 @@ def read_options(options: TableOptions, bots: Sequence[str]) -> TableOptions | R
         return Refusal("options.seats", None, {"seen": seats, "fewest": FEWEST_PLAYERS, "most": MOST_PLAYERS})
     if refusal := _why_not_options(options, bots):
         return refusal
-    setups: list[SeatSetup] = []
-    for wanted in options.seats:
+    seen: list[TableSeat] = []
+    for index, wanted in enumerate(options.seats):
         setup = read_setup(wanted, bots, listed=options.listed)
         if isinstance(setup, Refusal):
             return setup
-        setups.append(setup)
-    return replace(options, seats=tuple(setups))
+        setup = with_name_apart(setup, empty_seat(setup, index), seen)
+        seen.append(empty_seat(setup, index))
+    return replace(options, seats=tuple(seat.setup for seat in seen))
 
 
 def _why_not_options(options: TableOptions, bots: Sequence[str]) -> Refusal | None:

@@ -1,6 +1,8 @@
 """Who sits where: joining, leaving, coming back, and what the creator may arrange before the start."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
 
 from fivetowers.errors import Refusal
 from fivetowers.notation import quote
@@ -9,9 +11,9 @@ from fivetowers.table.commands import (
     HOST,
     Actor,
     ChangeSeat,
+    ChangeSecret,
     Forget,
     Join,
-    ChangeSecret,
     Leave,
     MoveSeats,
     Relieve,
@@ -22,8 +24,9 @@ from fivetowers.table.commands import (
 )
 from fivetowers.table.draft import Draft, who_sits, why_not_playing, why_not_seat, why_not_setting_up, why_not_waiting
 from fivetowers.table.events import OwnerHash, SeatSetup
-from fivetowers.table.names import draw_friendly_name, english, read_name, unlike
-from fivetowers.table.table import is_alone, is_awaited, is_drawing, is_open_to_change, seats_of
+from fivetowers.table.evolve import empty_seat
+from fivetowers.table.names import bot_unlike, draw_friendly_name, english, read_name, unlike
+from fivetowers.table.table import TableSeat, is_alone, is_awaited, is_drawing, is_open_to_change, seats_of
 
 TIME_TO_RETURN = 60_000
 """Milliseconds in which leaving a game can be undone before anything was played for the one who left."""
@@ -133,6 +136,8 @@ def change_seat(draft: Draft, command: ChangeSeat, actor: Actor) -> Refusal | No
     setup = read_setup(command.what, draft.bots, listed=draft.table.options.listed)
     if isinstance(setup, Refusal):
         return setup
+    others = (*draft.table.seats[:seat], *draft.table.seats[seat + 1 :])
+    setup = with_name_apart(setup, empty_seat(setup, seat, others), others)
     draft.add(events.SeatChanged(draft.now, seat, setup))
     if setup.kind == "here":
         return sit_down(draft, seat, command.what.name or "", draft.table.creator)
@@ -151,6 +156,15 @@ def read_setup(setup: SeatSetup, bots: Sequence[str], *, listed: bool) -> SeatSe
     return name if isinstance(name, Refusal) else SeatSetup("bot", setup.bot, name)
 
 
+def with_name_apart(setup: SeatSetup, then: TableSeat, others: Iterable[TableSeat]) -> SeatSetup:
+    """A bot's seat, with another name if somebody has the one it would have `then`."""
+    name = then.name_id or then.name
+    if not then.is_bot or name is None:
+        return setup
+    found = bot_unlike(name, [other.name for other in others])
+    return setup if found == name else replace(setup, name=found)
+
+
 # ---- owners and names ----------------------------------------------------------------------------------------------
 
 
@@ -163,6 +177,17 @@ def transfer_seat(draft: Draft, command: TransferSeat, actor: Actor) -> Refusal 
         return Refusal("seat.not_yours", None, {"seat": command.seat})
     if owner != command.owner:
         draft.add(events.OwnerMoved(draft.now, seat, command.owner))
+    return None
+
+
+def change_secret(draft: Draft, command: ChangeSecret, actor: Actor) -> Refusal | None:
+    """Never refused to a browser: where nothing is its own, nothing happens."""
+    if actor.owner is None:
+        return Refusal("seat.watching")
+    for seat in seats_of(draft.table, actor.owner):
+        draft.add(events.OwnerMoved(draft.now, seat, command.owner))
+    if draft.table.creator == actor.owner:
+        draft.add(events.CreatorMoved(draft.now, owner=command.owner))
     return None
 
 
@@ -180,17 +205,6 @@ def remove_name(draft: Draft, command: RemoveName, actor: Actor) -> Refusal | No
 def forget_me(draft: Draft, command: Forget, actor: Actor) -> Refusal | None:
     """Before the start the seat is free again, and a table without its creator is closed."""
     table = draft.table
-def change_secret(draft: Draft, command: ChangeSecret, actor: Actor) -> Refusal | None:
-    """Never refused to a browser: where nothing is its own, nothing happens."""
-    if actor.owner is None:
-        return Refusal("seat.watching")
-    for seat in seats_of(draft.table, actor.owner):
-        draft.add(events.OwnerMoved(draft.now, seat, command.owner))
-    if draft.table.creator == actor.owner:
-        draft.add(events.CreatorMoved(draft.now, owner=command.owner))
-    return None
-
-
     if actor.owner is None:
         return Refusal("seat.watching")
     for seat in (number - 1 for number in command.given_on):

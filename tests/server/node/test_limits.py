@@ -1,6 +1,7 @@
 """What one client may ask of a server: each limit is reached here, on a server whose limits are small."""
 
 import asyncio
+import re
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -13,8 +14,9 @@ from fivetowers.server.node import limits as limits_module
 from fivetowers.server.node import service
 from fivetowers.server.node.allowance import PRICES, SECONDS_AT_ONCE, Allowance, Costly
 from fivetowers.server.node.limits import Buckets
+from tests.server.conftest import PATIENCE
 from tests.server.games import OPEN, RANDOM, Person, make_table
-from tests.server.running import UPGRADE, ask_by_hand, only, running_here
+from tests.server.running import UPGRADE, ServerHere, ask_by_hand, only, running_here
 
 NEW_TABLE = {"options": {"seats": [OPEN, OPEN]}, "name": "Anna"}
 PING = b'{"type":"ping"}'
@@ -51,18 +53,64 @@ async def test_requests_of_an_address_are_counted_together(tmp_path: Path) -> No
         assert (await server.client().get("/healthz")).status == 200, "the one who looks after it is never turned away"
 
 
-COSTLY = {
-    "record": ("GET", "/api/tables/{id}/record"),
-    "replay": ("GET", "/api/tables/{id}/replay"),
-    "link": ("POST", "/api/tables/{id}/seats/1/link"),
-    "export": ("GET", "/api/export"),
-    "forget": ("DELETE", "/api/me"),
-}
+async def refused(server: ServerHere, code: str) -> int:
+    """How often, as the host sees it."""
+    told = (await server.client().get("/metrics")).body.decode()
+    found = re.search(rf'^fivetowers_refusals_total{{code="{re.escape(code)}"}} (\d+)', told, re.MULTILINE)
+    return 0 if found is None else int(found[1])
 
 
-@pytest.mark.parametrize("what", COSTLY)
+async def test_whatever_a_socket_is_refused_is_counted_once(tmp_path: Path) -> None:
+    async with running_here(tmp_path, only(messages=0.001, burst=6_000, sockets_of_address=2)) as server:
+        client = server.client()
+        person = await Person.sit(client, await make_table(client, OPEN, RANDOM))
+        person.socket.send({"type": "rematch"})
+        assert (await person.socket.until(lambda message: message["type"] == "refused"))["code"] == "rematch.early"
+        person.socket.send({"type": "act", "number": 1, "action": "bid 1", "seat": 2, "request": "r"})
+        assert (await person.socket.until(lambda message: message.get("request") == "r"))["code"] == "seat.not_yours"
+        for _ in range(5):
+            person.socket.send({"type": "ping"})
+        await person.socket.until(lambda message: message.get("code") == "rate.messages")
+        async with asyncio.timeout(PATIENCE):
+            while await refused(server, "rate.messages") < 2:
+                await asyncio.sleep(0.01)
+        assert [await refused(server, code) for code in ("rematch.early", "seat.not_yours", "rate.messages")] == [
+            1,
+            1,
+            2,
+        ]
+
+
+async def test_socket_that_is_not_opened_is_counted(tmp_path: Path) -> None:
+    async with running_here(tmp_path, only(sockets_of_address=1)) as server:
+        client = server.client()
+        table_id = await make_table(client, OPEN, RANDOM)
+        await client.sit(table_id)
+        refusals: list[tuple[dict[str, str], str]] = [
+            ({}, "rate.sockets"),
+            ({"Origin": "https://evil.example"}, "origin.other"),
+        ]
+        for headers, code in refusals:
+            with pytest.raises(ConnectionError):
+                await client.socket(table_id, headers)
+            assert await refused(server, code) == 1
+
+
+COSTLY: list[tuple[Costly, str, str]] = [
+    ("record", "GET", "/api/tables/{id}/record"),
+    ("replay", "GET", "/api/tables/{id}/replay"),
+    ("replay", "GET", "/api/tables/{id}/rounds"),
+    ("link", "POST", "/api/tables/{id}/seats/1/link"),
+    ("export", "GET", "/api/export"),
+    ("forget", "DELETE", "/api/me"),
+]
+
+
+@pytest.mark.parametrize(("what", "method", "path"), COSTLY)
 @pytest.mark.parametrize("limit", ["effort", "effort_of_address"])
-async def test_costly_requests_are_limited_by_person_and_by_address(tmp_path: Path, what: Costly, limit: str) -> None:
+async def test_costly_requests_are_limited_by_person_and_by_address(
+    tmp_path: Path, what: Costly, method: str, path: str, limit: str
+) -> None:
     """The allowance is good for one of them, and too small for a second."""
     rate = 1.5 * PRICES[what] / SECONDS_AT_ONCE
     async with running_here(tmp_path, only(**{limit: rate})) as server:
@@ -70,7 +118,6 @@ async def test_costly_requests_are_limited_by_person_and_by_address(tmp_path: Pa
         person = await Person.sit(client, await make_table(client, OPEN, RANDOM))
         await person.start()
         server.service.allowance = Allowance(server.service.settings.limits)  # making the table is not counted
-        method, path = COSTLY[what]
         twice = [server.client(client.cookie) for _ in range(2)]
         answers = [await one.request(method, path.format(id=person.table_id)) for one in twice]
         assert [answer.status for answer in answers] in ([200, 429], [201, 429])
@@ -85,6 +132,7 @@ async def test_rematches_and_daily_tries_count_as_new_tables(tmp_path: Path) -> 
         await person.socket.until(lambda message: message.get("request") == "e")
         person.socket.send({"type": "rematch"})
         assert (await person.socket.until(lambda message: message["type"] == "refused"))["code"] == "rate.tables"
+        assert await refused(server, "rate.tables") == 1
         assert (await server.client().post("/api/daily")).json()["code"] == "rate.tables"
 
 
@@ -95,6 +143,7 @@ async def test_hints_are_limited(tmp_path: Path) -> None:
         await person.start()
         person.socket.send({"type": "hint", "number": person.view["number"]})
         assert (await person.socket.until(lambda message: message["type"] == "refused"))["code"] == "rate.requests"
+        assert await refused(server, "rate.requests") == 1
 
 
 async def test_tables_that_nobody_looks_at_leave_the_memory_and_are_found_again(tmp_path: Path) -> None:

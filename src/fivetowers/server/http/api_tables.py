@@ -133,6 +133,7 @@ async def show_record(request: ApiRequest, table_id: FromPath[str]) -> Response[
 async def show_rounds(request: ApiRequest, table_id: FromPath[str], after: FromQuery[int] = 0) -> list[RoundView]:
     """Oldest first, each with the towers as they stood then; `after` is how many of the first rounds to leave out."""
     live = await live_table(request, table_id)
+    pay_for("replay", request)
     return await asyncio.to_thread(lambda: list(rounds_over(live.table, after)))
 
 

@@ -233,6 +233,7 @@ class Hub:
         actor = person(owner)
         trial = decide(live.table, Rematch(new_id), actor, milliseconds(), live.dealing(), _rng)
         if trial.refusal is not None or not trial.events:
+            self._count(trial.refusal)
             return trial
         dealer = new_secret(len(live.table.seats))
         await self._store(rematch(live.table, new_id, owner, milliseconds(), dealer, _rng), dealer)
@@ -400,10 +401,14 @@ class Hub:
 
     def _answer(self, job: Job, decision: Decision) -> None:
         if decision.refusal is not None:
-            self.metrics.refusals.labels(decision.refusal.code).inc()
+            self._count(decision.refusal)
         elif job.command is not None:
             self.metrics.tally.actions += 1
         job.reply(decision)
+
+    def _count(self, refusal: Refusal | None) -> None:
+        if refusal is not None:
+            self.metrics.refusals.labels(refusal.code).inc()
 
     # ---- telling
 

@@ -153,7 +153,7 @@ class Dispatcher:
                 socket.refuse(DATABASE_TROUBLE)
             return
         if decision.refusal is not None:
-            socket.refuse(decision.refusal)
+            socket.pass_on(decision.refusal)
 
 
 def _answer(socket: Socket, request: str | None, decision: Decision) -> None:
@@ -161,6 +161,6 @@ def _answer(socket: Socket, request: str | None, decision: Decision) -> None:
     if decision.refusal is UNKNOWN:
         socket.close(TRY_AGAIN)
     elif decision.refusal is not None:
-        socket.refuse(decision.refusal, request)
+        socket.pass_on(decision.refusal, request)
     elif request is not None:
         socket.say(Accepted(request, decision.number))

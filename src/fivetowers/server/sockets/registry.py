@@ -64,17 +64,23 @@ class Sockets:
 
         path = request.path.decode("latin-1").partition("?")[0]
         if not (path.startswith(PATH_START) and path.endswith(PATH_END)):
-            return _no(404)
-        if self.gate.why_not_host(header) or self.gate.why_not_origin(header):
-            return _no(403)
+            return self._no("page.none", 404)
+        if refusal := self.gate.why_not_host(header) or self.gate.why_not_origin(header):
+            return self._no(refusal.code, 403)
         address = self.gate.address(peer, header)
         most = self.limits.sockets_of_address
         if len(self.all) >= self.limits.sockets or (most and self._of_address[address] >= most):
-            return _no(503)
+            return self._no("rate.sockets", 503)
         table_id = path.removeprefix(PATH_START).removesuffix(PATH_END)
         secret = read_cookie(header("cookie") or "", is_secure=self.gate.is_secure(header))
         socket = Socket(self, table_id, secret, address)
-        return _no(403) if self._bans.why_not(address, socket.owner) else socket
+        banned = self._bans.why_not(address, socket.owner)
+        return self._no(banned.code, 403) if banned else socket
+
+    def _no(self, code: str, status: int) -> WSUpgradeResponseWithListener:
+        """The answer to an upgrade has no words; why it was refused is counted."""
+        self.hub.metrics.refusals.labels(code).inc()
+        return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(status, b""), None)
 
     def add(self, socket: Socket) -> None:
         self.all.add(socket)
@@ -167,7 +173,3 @@ class Sockets:
                     self.transport.disconnect()
 
         return SocketProtocol
-
-
-def _no(status: int) -> WSUpgradeResponseWithListener:
-    return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(status, b""), None)

@@ -158,8 +158,10 @@ class Socket(WSListener):
     def _slow_down(self) -> None:
         """The first frame too many is answered, so that an honest client knows; then comes silence, then the end."""
         self._too_fast += 1
+        refusal = Refusal("rate.messages")
+        self._count(refusal)
         if self._too_fast == 1 or self._too_fast % 50 == 0:
-            self.refuse(Refusal("rate.messages"))
+            self.pass_on(refusal)
         if self._too_fast > MOST_TOO_FAST:
             self.sockets.hub.metrics.cut_off.labels("too fast").inc()
             self.close(TOO_FAST)
@@ -234,7 +236,15 @@ class Socket(WSListener):
             self.say(you(self.live.table, self.owner or "nobody"))
 
     def refuse(self, refusal: Refusal, request: str | None = None) -> None:
+        self._count(refusal)
+        self.pass_on(refusal, request)
+
+    def pass_on(self, refusal: Refusal, request: str | None = None) -> None:
+        """Tells what was refused elsewhere, and counted there."""
         self.say(refused_message(refusal, request))
+
+    def _count(self, refusal: Refusal) -> None:
+        self.sockets.hub.metrics.refusals.labels(refusal.code).inc()
 
     # ---- the end
 

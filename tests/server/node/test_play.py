@@ -10,7 +10,7 @@ import pytest
 from fivetowers.client.connection import JsonObject
 from fivetowers.records.fairness import why_unfair
 from fivetowers.records.record_reader import parse_records
-from fivetowers.server.node import runner
+from fivetowers.server.node import hub, runner
 from fivetowers.table import seating
 from tests.server.games import GREEDY, OPEN, RANDOM, Person, answer_to, here, join, make_table, play_on
 from tests.server.running import ServerHere, ServerProcess, running_here
@@ -152,6 +152,23 @@ async def test_somebody_who_leaves_is_stood_in_for_and_gets_the_seat_back(
         while back.view["seats"][0].get("away"):
             await back.look()
         assert back.view["phase"] == "playing"
+
+
+async def test_clock_that_is_set_back_does_not_keep_the_stand_in_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running_here(tmp_path) as server:
+        anna, ben = await two_people(server)
+        anna.socket.send({"type": "leave"})
+        while not ben.view["seats"][0].get("away"):
+            await ben.look(ben.view["number"] + 1)
+        assert ben.view["turn"]["player"] == "stand_in"
+        live = server.service.hub.tables[anna.table_id]
+        monkeypatch.setattr(runner, "milliseconds", lambda: hub.milliseconds() - 3_600_000)
+        server.service.runner.presence_changed(live)  # as when the next one comes or goes
+        server.service.runner.changed(live, "here")
+        while not any(item["by"] == "stand_in" for item in ben.view["round"]):
+            await ben.look(ben.view["number"] + 1)
 
 
 async def test_somebody_who_comes_back_at_once_finds_the_game_as_it_was_left(server: ServerProcess) -> None:

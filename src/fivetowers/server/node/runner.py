@@ -22,6 +22,7 @@ from fivetowers.table.commands import BOT, CLOCK, Act, Actor, CloseDraw, StandIn
 from fivetowers.table.draw import TIME_TO_OPEN
 from fivetowers.table.log import Unreadable
 from fivetowers.table.messages import Hint
+from fivetowers.table.seating import TIME_TO_RETURN
 from fivetowers.table.table import Table, bot_due, bot_for, deadline, is_awaited, is_drawing, whose_turn
 
 LOG = logging.getLogger("fivetowers.runner")
@@ -36,6 +37,18 @@ IDLE_SECONDS, ENDED_SECONDS = 600, 60
 """So long a table that nobody looks at stays in memory; one whose game is over is hardly looked at again."""
 RELIEF_SECONDS = 120
 """So long the creator waits before a bot may play for somebody, where no time was chosen for that."""
+
+
+def _bot_wait(table: Table) -> float | None:
+    """In how many seconds a bot or stand-in may move; None where it is not its turn.
+
+    Nobody has longer to come back than `TIME_TO_RETURN`: if more is left, the clock was set back, and it is time.
+    """
+    due = bot_due(table)
+    if due is None:
+        return None
+    wait = due - milliseconds()
+    return 0 if wait > TIME_TO_RETURN else wait / 1_000
 
 
 class Runner:
@@ -130,8 +143,8 @@ class Runner:
             waits.append(TIME_TO_OPEN / 1_000)
         if (due := deadline(live.table)) is not None:
             waits.append((due - milliseconds()) / 1_000)
-        if (due := bot_due(live.table)) is not None and due > milliseconds():
-            waits.append((due - milliseconds()) / 1_000)
+        if (wait := _bot_wait(live.table)) is not None and wait > 0:
+            waits.append(wait)
         if away := live.table.options.away_seconds:
             waits.extend(since + away - time.monotonic() for since in live.gone_since.values())
         if waits:
@@ -191,8 +204,15 @@ class Runner:
             retry = min(2 * retry, LONGEST_RETRY)
             await asyncio.sleep(wait)
 
+    def _is_kept(self, live: Live) -> bool:
+        """Is it in memory still? One that was set aside, or read again, is nobody's to play."""
+        return self._hub.tables.get(live.id) is live
+
     def _is_due(self, table: Table, actor: Actor) -> bool:
-        due = bot_due(table) if actor == BOT else deadline(table)
+        if actor == BOT:
+            wait = _bot_wait(table)
+            return wait is not None and wait <= 0
+        due = deadline(table)
         return due is not None and due <= milliseconds()
 
     async def _decide_once(self, live: Live, actor: Actor) -> bool:
@@ -204,10 +224,6 @@ class Runner:
             return True
         bot = bot_for(table, turn) if actor == BOT else table.options.stand_in
         text = await self._choose(table, bot, table.creator)
-    def _is_kept(self, live: Live) -> bool:
-        """Is it in memory still? One that was set aside, or read again, is nobody's to play."""
-        return self._hub.tables.get(live.id) is live
-
         decision = await self._hub.ask(live, Act(table.number, text, turn.seat + 1), actor)
         return decision.refusal is None
 
@@ -264,8 +280,9 @@ class Runner:
         await self._leases.let_go(over)  # one that is not in memory is woken again
         for table_id in set(idle) - set(over):
             live = self._hub.tables.get(table_id)
-            dues = () if live is None else (deadline(live.table), bot_due(live.table))
-            waits = [(due - milliseconds()) / 1_000 for due in dues if due is not None]
+            waits = [] if live is None or (wait := _bot_wait(live.table)) is None else [wait]
+            if live is not None and (due := deadline(live.table)) is not None:
+                waits.append((due - milliseconds()) / 1_000)
             await self._leases.put_to_sleep([table_id], max(1.0, min(waits)) if waits else None)
 
     def _is_in_use(self, live: Live) -> bool:

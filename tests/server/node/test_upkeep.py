@@ -120,8 +120,10 @@ async def test_only_tables_where_nothing_has_happened_for_long_are_removed(datab
             await storage.create(name, DEALER, [event("made")], summary, at=begun * DAY)
             if last > begun:
                 await storage.append(name, 1, [event("changed")], summary, at=last * DAY)
+            await storage.keep_analysis(name, "judge", b"found")
         assert await storage.remove_old_tables(now - 30 * DAY, limit=10) == ["old"]
         assert await storage.remove_old_tables(now - 30 * DAY, limit=10) == []
         assert await storage.load("old") == []
         assert await storage.hidden_dealer("old") is None
+        assert set(await storage.kept_analyses(["old", "lively", "new"], "judge")) == {"lively", "new"}
         assert [len(await storage.load(name)) for name in ("lively", "new")] == [2, 1]

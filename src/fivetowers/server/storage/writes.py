@@ -195,7 +195,7 @@ def remove_old_tables(connection: Connection, before: int, limit: int) -> list[s
     is_old = (schema.tables.c.created_at < before) & (last < before)
     old = list(connection.scalars(select(schema.tables.c.id).where(is_old).order_by(schema.tables.c.id).limit(limit)))
     for part in in_parts(old):
-        for table in (*OF_A_TABLE, *schema.DERIVED):
+        for table in (*OF_A_TABLE, *schema.DERIVED, schema.analyses):
             column = table.c.id if table is schema.tables else table.c.table_id
             connection.execute(delete(table).where(column.in_(part)))
     return old

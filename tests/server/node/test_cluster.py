@@ -18,6 +18,8 @@ from tests.server.running import ServerHere, ServerProcess, running, running_her
 
 HUNG = 8.0
 """Seconds for two actions: a second to notice, one or two to ask the database, and a busy machine."""
+TAKEN_OVER = 8.0
+"""Seconds until another node plays a dead one's bots: the lease, a third of it until somebody looks, a busy machine."""
 LEASE = ("--lease-seconds", "1.5")
 
 
@@ -131,8 +133,13 @@ async def test_bots_of_a_dead_node_play_on_while_nobody_looks(options: tuple[str
         person.socket.send({"type": "start"})
         await person.look(person.view["number"] + 2)
         one.kill()
+        begun, path = time.monotonic(), f"/api/tables/{person.table_id}"
+        view = before = (await two.client().get(path)).json()
         async with asyncio.timeout(PATIENCE):
-            while (await two.client().get(f"/api/tables/{person.table_id}")).json()["phase"] != "ended":
+            while view["number"] == before["number"] and view["phase"] != "ended":
+                view = (await two.client().get(path)).json()
+            assert time.monotonic() - begun < TAKEN_OVER, "the lease of a dead node has run out after 1.5 s"
+            while (await two.client().get(path)).json()["phase"] != "ended":
                 await asyncio.sleep(0.3)
 
 

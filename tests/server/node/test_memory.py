@@ -1,11 +1,16 @@
 """What a server keeps of a game: the table as it is now, and nothing that only the garbage collector could find."""
 
+import asyncio
 import gc
 from pathlib import Path
 from random import Random
 
+import pytest
+
+from fivetowers.server.node import runner
 from fivetowers.state import State
-from tests.server.games import Person, here, make_table, play_on
+from tests.server.conftest import PATIENCE
+from tests.server.games import OPEN, Person, here, make_table, play_on
 from tests.server.running import running_here
 
 
@@ -27,3 +32,30 @@ async def test_position_before_an_action_is_gone_once_the_action_is_answered(tmp
             assert states_in_memory() <= before + 1
         finally:
             gc.enable()
+
+
+async def test_tables_that_nobody_has_looked_at_for_a_while_leave_the_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those whose game is over sooner than the others."""
+    monkeypatch.setattr(runner, "ENDED_SECONDS", 0.05)
+    async with running_here(tmp_path, lease_seconds=0.15) as server:
+        client, tables = server.client(), server.service.hub.tables
+        looked_at = await Person.sit(client, await make_table(client, OPEN, OPEN))
+        waiting = await make_table(client, OPEN, OPEN)
+        over = await Person.sit(client, await make_table(client, OPEN, OPEN))
+        over.socket.send({"type": "end", "request": "e"})
+        await over.socket.until(lambda message: message.get("request") == "e")
+        await asyncio.sleep(0.3)
+        assert set(tables) == {looked_at.table_id, waiting, over.table_id}, "somebody looks on, or may come back soon"
+        over.socket.close()
+        async with asyncio.timeout(PATIENCE):
+            while over.table_id in tables:
+                await asyncio.sleep(0.01)
+            assert set(tables) == {looked_at.table_id, waiting}
+            monkeypatch.setattr(runner, "IDLE_SECONDS", 0.05)
+            while waiting in tables:
+                await asyncio.sleep(0.01)
+        assert set(tables) == {looked_at.table_id}
+        for table_id in (waiting, over.table_id):
+            assert (await client.get(f"/api/tables/{table_id}")).status == 200, "the log has it still"

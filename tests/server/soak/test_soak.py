@@ -15,6 +15,8 @@ from tests.server.soak.overload import too_many_requests, too_many_tables
 from tests.server.soak.run import one_node, soak, two_nodes
 
 TABLES = 3
+RECOVERED = 5.0
+"""Seconds; a new table is allowed again after one, a request at once."""
 
 
 @pytest.mark.parametrize("form", [one_node, two_nodes])
@@ -37,3 +39,5 @@ async def test_what_is_too_much_is_refused_in_clear_words_and_soon_forgotten(tmp
     assert set(tables.answers) == {"201", "429 rate.tables"}
     assert requests.answers["429 rate.requests"] > 0
     assert set(requests.answers) == {"200", "429 rate.requests"}
+    for overload in (tables, requests):
+        assert overload.recovery < RECOVERED, overload

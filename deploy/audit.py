@@ -24,7 +24,16 @@ MOST_QUESTIONS = 500
 SECONDS = 30
 NONE_KNOWN, SOME_KNOWN, NOT_ASKED = 0, 1, 2
 UNKNOWN = "unknown"
-_PINNED = re.compile(r"^([\w.-]+)==([^\s;\\]+)", re.MULTILINE)
+PINNED_BESIDE = ("bench/requirements-peers.txt",)
+"""Python packages that are pinned elsewhere than in the lock files."""
+PAGE_LOCKS = (
+    "web/package-lock.json",
+    "web/coverage-tools/package-lock.json",
+    "bench/lighthouse/package-lock.json",
+    "bench/server/package-lock.json",
+)
+SHIPPED_LOCKS = ("requirements.lock", "web/package-lock.json")
+_PINNED = re.compile(r"^([\w.-]+)(?:\[[\w,.-]*\])?==([^\s;\\]+)", re.MULTILINE)
 _LONGEST_LICENCE = 60
 
 Ecosystem = Literal["PyPI", "npm"]
@@ -55,9 +64,9 @@ def parts(root: Path = ROOT) -> list[Part]:
 
 
 def _of_python(root: Path) -> Iterable[Part]:
-    for lock in sorted(root.glob("requirements*.lock")):
-        for name, version in _PINNED.findall(lock.read_text("utf-8")):
-            yield Part("PyPI", name, version, _licence(name), lock.name == "requirements.lock")
+    for lock in (*sorted(path.name for path in root.glob("requirements*.lock")), *PINNED_BESIDE):
+        for name, version in _PINNED.findall((root / lock).read_text("utf-8")):
+            yield Part("PyPI", name, version, _licence(name), lock in SHIPPED_LOCKS)
 
 
 def _licence(name: str) -> str:
@@ -76,11 +85,12 @@ def _licence(name: str) -> str:
 
 
 def _of_page(root: Path) -> Iterable[Part]:
-    for lock in (root / "web/package-lock.json", root / "web/coverage-tools/package-lock.json"):
-        for path, about in json.loads(lock.read_text("utf-8"))["packages"].items():
+    for lock in PAGE_LOCKS:
+        for path, about in json.loads((root / lock).read_text("utf-8"))["packages"].items():
             if path:
                 name = path.rpartition("node_modules/")[2]
-                yield Part("npm", name, about["version"], about.get("license", UNKNOWN), not about.get("dev", False))
+                is_shipped = lock in SHIPPED_LOCKS and not about.get("dev", False)
+                yield Part("npm", name, about["version"], about.get("license", UNKNOWN), is_shipped)
 
 
 def advisories(used: Sequence[Part], address: str) -> dict[Part, list[str]]:

@@ -1,6 +1,7 @@
 """The audit lists everything that is pinned, tells what is known against it, and takes no silence for good news."""
 
 import json
+import subprocess
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -67,6 +68,18 @@ def test_database_that_cannot_be_asked_is_no_good_news(tmp_path: Path, capsys: p
     assert capsys.readouterr().err.count("NOT an audit") == 2
 
 
+def test_every_lock_file_is_read() -> None:
+    locks = subprocess.run(
+        ["git", "ls-files", "*package-lock.json", "*requirements*.lock", "*requirements*.txt"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    read = {*audit.PAGE_LOCKS, *audit.PINNED_BESIDE, *(path.name for path in ROOT.glob("requirements*.lock"))}
+    assert set(locks.stdout.split()) == read
+
+
 def test_bill_of_materials_and_licences_list_everything_that_is_pinned(tmp_path: Path) -> None:
     with database("") as address:
         run(address, tmp_path)
@@ -74,6 +87,8 @@ def test_bill_of_materials_and_licences_list_everything_that_is_pinned(tmp_path:
     named = {component["name"]: component for component in bill["components"]}
     assert {"msgspec", "sqlalchemy", "svelte", "@fluent/bundle", "vite"} <= set(named)
     assert (named["msgspec"]["scope"], named["vite"]["scope"]) == ("required", "excluded")
+    assert {"lighthouse", "rlcard", "pettingzoo"} <= set(named), "what only measurements use"
+    assert {named[name]["scope"] for name in ("lighthouse", "rlcard", "pettingzoo")} == {"excluded"}
     assert named["svelte"]["licenses"] == [{"license": {"name": "MIT"}}]
     lines = (tmp_path / "licences.txt").read_text("utf-8").splitlines()
     assert len(lines) == len(bill["components"]) > 100

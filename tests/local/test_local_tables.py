@@ -10,12 +10,13 @@ import pytest
 from fivetowers.bots.roster import ROSTER
 from fivetowers.local.local_bots import think
 from fivetowers.local.local_requests import answer_request
-from fivetowers.local.local_socket import NO_TABLE, LocalSocket
+from fivetowers.local.local_socket import LocalSocket
 from fivetowers.local.local_tables import LocalTables
 from fivetowers.local.shelf import MemoryShelf, Written
 from fivetowers.records.fairness import why_unfair
 from fivetowers.records.record_reader import parse_record
 from fivetowers.state import State
+from fivetowers.table.messages import NO_TABLE
 
 QUICK = ("random", "apprentice", "bricklayer", "mason")
 

@@ -9,7 +9,7 @@ analyse-no-such-seat = { $players ->
     [many] U tohoto stolu je { $players } místa.
    *[other] U tohoto stolu je { $players } míst.
 }
-analyse-judged = Hodnotí se tak, jak přemýšlí nejsilnější bot, master, a s předpokladem, že všichni hrají stejně dobře (hloubka: { $depth }). Skutečná hodnota leží v 95 případech ze 100 v rozmezí ±. Poslední dvě kola jsou spočítaná přesně.
+analyse-judged = Hodnotí se tak, jak přemýšlí nejsilnější bot, master, za předpokladu, že všichni hrají stejně dobře (hloubka: { $depth }). Skutečná hodnota leží v 95 případech ze 100 v rozmezí ±. Poslední dvě kola jsou spočítaná přesně.
 
 ## Co se hrálo, jako část věty: „lepší bylo …“
 analyse-bid = zahlásit { $number }

@@ -251,7 +251,8 @@ test('another player is one button with everything in its name', async () => {
   render(Seats, { table: makeTable(position), position, seats: [2, 3], onopen });
   await fireEvent.click(
     button(
-      'Ben, 15 points, rubble 2. Tree: 5 on top, 4 floors. Candy: finished, 2 floors. Haunted: not started. Sand: not started. Scrap: not started. Open the towers.',
+      'Ben, 15 points, rubble 2. Tree: 5 on top, 4 floors. Candy: finished, 2 floors. ' +
+        'Haunted: not started. Sand: not started. Scrap: not started. Open the towers.',
     ),
   );
   expect(onopen).toHaveBeenCalledExactlyOnceWith(2);

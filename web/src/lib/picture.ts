@@ -50,7 +50,10 @@ export const SKIES = {
 /** Sky and skyline behind everything, and the colour to write with. */
 export function background(height: number, dark: boolean): { svg: string; ink: string } {
   const { top, bottom, ink } = dark ? SKIES.dark : SKIES.light;
-  const sky = `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${top}"/><stop offset=".78" stop-color="${bottom}"/></linearGradient></defs><rect width="${WIDTH}" height="${height}" fill="url(#sky)"/>`;
+  const stops = `<stop stop-color="${top}"/><stop offset=".78" stop-color="${bottom}"/>`;
+  const sky =
+    `<defs><linearGradient id="sky" x2="0" y2="1">${stops}</linearGradient></defs>` +
+    `<rect width="${WIDTH}" height="${height}" fill="url(#sky)"/>`;
   return {
     svg: sky + placed(skylineSvg({ dark }), 0, height - (WIDTH * 260) / 1200, WIDTH, (WIDTH * 260) / 1200),
     ink,
@@ -58,7 +61,9 @@ export function background(height: number, dark: boolean): { svg: string; ink: s
 }
 
 export const wrapped = (inner: string, words: readonly Written[], height: number): Picture => ({
-  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}">${inner}</svg>`,
+  svg:
+    '<svg xmlns="http://www.w3.org/2000/svg" ' +
+    `viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}">${inner}</svg>`,
   words: words.filter(({ text }) => text !== ''),
   width: WIDTH,
   height,

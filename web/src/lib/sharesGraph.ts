@@ -42,9 +42,14 @@ export function sharesGraph(game: AnalysedGame, { front, caption, name, colour, 
     SIZE + 6,
     upwards(frame, 0),
   );
-  const plate = `<rect x="${SPACE.margin}" width="${WIDTH - 2 * SPACE.margin}" height="${HEIGHT}" rx="18" fill="${dark ? '#222640' : '#fffdf8'}" opacity=".88"/>`;
-  const level = (share: number): string =>
-    `<path d="M${frame.left},${upwards(frame, share).toFixed(1)}H${right}" stroke="${dark ? '#9a93ad' : '#85785f'}" stroke-dasharray="4 8"/>`;
+  const paper = dark ? '#222640' : '#fffdf8',
+    pencil = dark ? '#9a93ad' : '#85785f';
+  const size = `width="${WIDTH - 2 * SPACE.margin}" height="${HEIGHT}"`;
+  const plate = `<rect x="${SPACE.margin}" ${size} rx="18" fill="${paper}" opacity=".88"/>`;
+  const level = (share: number): string => {
+    const y = upwards(frame, share).toFixed(1);
+    return `<path d="M${frame.left},${y}H${right}" stroke="${pencil}" stroke-dasharray="4 8"/>`;
+  };
   const course = (seat: number, look: string): string =>
     `<path d="${shareLine(game, seat, frame)}" fill="none" stroke="${ink(seat)}" stroke-linejoin="round" ${look}/>`;
   return {

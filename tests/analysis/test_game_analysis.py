@@ -1,15 +1,19 @@
 """What an analysis says of a game: sums that add up, figures that turn with the seats, and exact last rounds."""
 
 from dataclasses import replace
-from math import hypot
+from itertools import pairwise
+from math import hypot, sqrt
 from random import Random
+from statistics import fmean
 from typing import Any
 
 import pytest
 
 from fivetowers import Deal, Phase, State, apply, legal_actions, replay
+from fivetowers.actions import PlayerAction
 from fivetowers.analysis.analysis_json import analysis_as_data
 from fivetowers.analysis.game_analysis import (
+    Alternative,
     GameAnalysis,
     JudgedDeal,
     JudgedDecision,
@@ -61,6 +65,48 @@ def test_every_share_and_every_sum_has_its_error(players: int) -> None:
         assert data["own_error"][seat] == pytest.approx(hypot(*own), abs=TINY)
         assert data["others_error"][seat] == pytest.approx(hypot(*others), abs=TINY)
         assert data["luck_error"][seat] == pytest.approx(hypot(start, *own, *others), abs=TINY)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_alternative_has_the_error_of_its_own_share(players: int) -> None:
+    checked = sampled = 0
+    for deal, event in pairwise(judged(players, 1).events):
+        if isinstance(deal, JudgedDeal) and isinstance(event, JudgedDecision) and deal.errors[event.seat] > 0:
+            if event.best != event.action or all(other.share < event.best_share for other in event.alternatives):
+                assert event.best_error == deal.errors[event.seat], "the cards are worth what the best answer is"
+            assert all(other.error >= DOUBTS_WIDE * SHARE_DOUBT for other in event.alternatives)
+            sampled += sum(other.point_error > 0 for other in event.alternatives)
+            checked += event.best != event.action
+    assert checked > 2
+    assert sampled > 10
+    data = analysis_as_data(judged(players, 1))
+    written = [other for event in data["events"] for other in event.get("alternatives", ())]
+    assert [other["error"] for other in written] == [
+        other.error for event in decisions(judged(players, 1)) for other in event.alternatives
+    ]
+
+
+def test_alternatives_are_found_again_inside_their_errors() -> None:
+    """Other deals, and more of them, give other shares, but hardly ever by more than both errors allow."""
+    record = some_game(2, 1)
+    few, many = (alternatives(analyse(record, depth)) for depth in (QUICK, replace(QUICK, batches=8, deals=8)))
+    both = [(few[key], many[key]) for key in few.keys() & many.keys() if few[key].error > 0]
+    assert len(both) > cases(40, 40, uncompiled=20)
+    inside = [abs(one.share - other.share) <= hypot(one.error, other.error) for one, other in both]
+    assert fmean(inside) >= 0.95
+    assert fmean(one.error for one, _ in both) > fmean(other.error for _, other in both) > DOUBTS_WIDE * SHARE_DOUBT
+    typical = sqrt(fmean((one.share - other.share) ** 2 for one, other in both))
+    assert typical > fmean(one.error for one, _ in both) / 10, "nor are the errors much too large"
+
+
+def alternatives(analysis: GameAnalysis) -> dict[tuple[int, PlayerAction], Alternative]:
+    """By the place of the decision, and by what could have been done."""
+    return {
+        (place, other.action): other
+        for place, event in enumerate(analysis.events)
+        if isinstance(event, JudgedDecision)
+        for other in event.alternatives
+    }
 
 
 def test_luck_of_an_unfinished_game_is_as_unsure_as_its_last_deal() -> None:
@@ -135,6 +181,10 @@ def test_a_game_with_seats_turned_gets_its_figures_turned(players: int) -> None:
             assert (there.seat, there.action) == ((here.seat + 1) % players, here.action)
             assert there.loss == pytest.approx(here.loss, abs=1e-4)
             assert there.share_errors == turned_by_one(here.share_errors)
+            assert [other.action for other in there.alternatives] == [other.action for other in here.alternatives]
+            for figure in ("share", "error", "points", "point_error"):
+                expected = [getattr(other, figure) for other in here.alternatives]
+                assert [getattr(other, figure) for other in there.alternatives] == pytest.approx(expected, abs=1e-3)
 
 
 def part_figures(analysis: GameAnalysis) -> list[tuple[float, ...]]:
@@ -152,7 +202,7 @@ def turned_by_one(figures: tuple[float, ...]) -> Any:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_last_two_rounds_are_exact(players: int) -> None:
-    checked = 0
+    checked = others = 0
     for seed in range(cases(1, 6)):
         record = some_game(players, seed)
         states = list(replay(record))
@@ -165,7 +215,10 @@ def test_the_last_two_rounds_are_exact(players: int) -> None:
                 assert event.errors == (0,) * players
             elif after.phase is not Phase.DEAL or after.pile == 0:
                 assert event.error == 0
+                assert all(other.error == other.point_error == 0 for other in event.alternatives)
+                others += len(event.alternatives)
     assert checked > 2
+    assert others > 0
 
 
 def is_certain(state: State) -> bool:

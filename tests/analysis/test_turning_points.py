@@ -1,15 +1,18 @@
 """Which moments count as turning points, how they are told, and when a difference is inside the error."""
 
+from math import hypot
+from typing import TypeGuard
+
 import pytest
 
 from fivetowers import Bid, Pass, parse_action
 from fivetowers.actions import Build
-from fivetowers.analysis.analysis_words import move_words, point_words, signed_percent
-from fivetowers.analysis.game_analysis import GameAnalysis, JudgedDeal, JudgedDecision, JudgedEvent
+from fivetowers.analysis.analysis_words import faults_row, move_words, point_words, signed_percent
+from fivetowers.analysis.game_analysis import Alternative, GameAnalysis, JudgedDeal, JudgedDecision, JudgedEvent
 from fivetowers.analysis.outlook import NORMAL, exactly, loss_error, mean_of, possible_loss, share_error, undecided
-from fivetowers.analysis.turning_points import TurningDeal, faults, turning_points
+from fivetowers.analysis.turning_points import TurningDeal, TurningPoint, faults, turning_points
 from fivetowers.analysis.verdicts import MoveVerdict, judge_loss
-from fivetowers.text import say, speaking
+from fivetowers.text import languages, say, speaking
 from tests.positions import cards
 
 NAMES = ("Anna", "Ben")
@@ -23,8 +26,9 @@ def bid(round_number: int, seat: int, chosen: float, best: float, error: float =
     """A bid of 4 where passing was best, or as good."""
     shares = (chosen, 1 - chosen) if seat == 0 else (1 - chosen, chosen)
     better = Bid(4) if chosen == best else Pass()
+    others = (Alternative(Pass(), best, 10, 0.03, 1),)
     return JudgedDecision(
-        round_number, seat, Bid(4), better, shares, (10, 10), (0.02, 0.02), (1, 1), chosen, best, error, ()
+        round_number, seat, Bid(4), better, shares, (10, 10), (0.02, 0.04), (1, 1), chosen, best, error, others
     )
 
 
@@ -60,10 +64,44 @@ def test_one_seat_has_its_own_turning_points() -> None:
 
 def test_a_turning_point_is_one_sentence() -> None:
     first, _, third = turning_points(GAME)
-    assert point_words(first, NAMES) == "Round 2, Ben: better to pass (16%) than to bid 4 (6%)."
-    assert point_words(third, NAMES) == "Round 2, T5 C3 turned up: Anna goes from 54% to 84%."
+    assert point_words(first, NAMES) == "Round 2, Ben (−10±1%): better to pass (16%) than to bid 4 (6%)."
+    assert point_words(third, NAMES) == "Round 2, T5 C3 turned up: Anna goes from 54% to 84% (+30±3%)."
     with speaking("de"):
-        assert point_words(first, NAMES) == "Runde 2, Ben: besser passen (16\u00a0%) als 4 bieten (6\u00a0%)."
+        assert (
+            point_words(first, NAMES)
+            == "Runde 2, Ben (−10±1\u00a0%): besser passen (16\u00a0%) als 4 bieten (6\u00a0%)."
+        )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_tells_how_sure_a_turning_point_is(language: str) -> None:
+    first, _, third = turning_points(GAME)
+    with speaking(language):
+        assert "−10±1" in point_words(first, NAMES)
+        assert "+30±3" in point_words(third, NAMES)
+
+
+def test_a_deal_has_the_errors_of_the_shares_before_and_after_it() -> None:
+    by_round = {point.deal.round: point for point in turning_points(game(deal(1, 0.7), deal(2, 0.9))) if is_deal(point)}
+    assert by_round[1].error == pytest.approx(hypot(0.03, 0.02), abs=1e-6), "the start comes before the first one"
+    assert by_round[2].error == pytest.approx(hypot(0.02, 0.02), abs=1e-6)
+    later = game(deal(1, 0.5), bid(1, 0, 0.5, 0.5), deal(2, 0.7))
+    for seat, error in enumerate((0.02, 0.04)):
+        (point,) = (one for one in turning_points(later, seat) if is_deal(one) and one.deal.round == 2)
+        assert point.error == pytest.approx(hypot(error, 0.02), abs=1e-6)
+
+
+def is_deal(point: TurningPoint) -> TypeGuard[TurningDeal]:
+    return isinstance(point, TurningDeal)
+
+
+def test_shares_of_a_fault_have_their_own_errors() -> None:
+    costly, right = GAME.events[4], GAME.events[2]
+    assert isinstance(costly, JudgedDecision)
+    assert isinstance(right, JudgedDecision)
+    assert (costly.chosen_error, costly.best_error) == (0.04, 0.03)
+    assert (right.chosen_error, right.best_error) == (0.04, 0.04), "what was chosen is the best"
+    assert faults_row(costly, NAMES)[2:5] == ["bid 4 (6±4%)", "pass (16±3%)", "−10±1%"]
 
 
 @pytest.mark.parametrize(

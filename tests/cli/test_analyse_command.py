@@ -24,6 +24,7 @@ from tests.effort import cases
 from tests.positions import TABLETOP, retracts, whole_game
 
 GAME = some_game(2, 1)
+ERRORS = ("error", "points_error")
 # Uncompiled, a round takes seconds: the first few will do.
 ROUNDS = cases(100, 100, uncompiled=2)
 RECORD = replace(GAME, actions=GAME.actions[: [*rounds_of(GAME.actions)][:ROUNDS][-1][1]])
@@ -40,6 +41,8 @@ def test_table_has_spark_lines_turning_points_and_faults(call: Call, game: str) 
     assert done.returncode == 0, done.stderr
     assert "Analysis: Anna and Ben" in done.stdout
     assert len(re.findall(r"^· Round \d+, ", done.stdout, re.MULTILINE)) == 3
+    told = " ".join(re.findall(r"^·(?:.|\n(?=\S))*", done.stdout, re.MULTILINE)).replace("\n", " ")
+    assert len(re.findall(r"\([+−]\d+±\d+%\)", told)) == 3, "how sure each is"
     spark_lines = re.findall(r"(Anna|Ben) +\d+±\d+% ([▁▂▃▄▅▆▇█]+)", done.stdout)
     assert [name for name, _ in spark_lines] == ["Anna", "Ben"]
     assert {len(bars) for _, bars in spark_lines} == {min(RECORD.end.round + 1, MOST_BARS)}
@@ -74,7 +77,7 @@ def test_json_has_the_documented_form(call: Call, game: str) -> None:
         *("verdict", "alternatives", "expected_points", "points_error", "reasons", "share_error"),
     ]
     assert decision["alternatives"]
-    assert all(set(other) == {"action", "share", "expected_points"} for other in decision["alternatives"])
+    assert all(set(other) == {"action", "share", "expected_points", *ERRORS} for other in decision["alternatives"])
 
 
 def test_several_games_are_a_line_each(call: Call, game: str) -> None:
@@ -117,12 +120,15 @@ def test_page_tells_of_every_decision_what_else_there_was_and_what_everybody_cou
     assert len(rows) == len(chosen) >= 5
     for row, event in zip(rows, chosen, strict=True):
         assert len(row) == len(moves_columns(analysis.names))
-        assert row[-1].count("(") == len(event.alternatives)
+        assert re.findall(r"\((\d+)±(\d+)%,\N{NO-BREAK SPACE}(-?\d+)±(\d+)\)", row[-1]) == [
+            tuple(f"{number:.0f}" for number in (100 * other.share, 100 * other.error, other.points, other.point_error))
+            for other in event.alternatives
+        ]
         assert row[4].endswith(f"±{100 * event.error:.0f}%")
         for seat, cell in enumerate(row[5:-1]):
-            assert cell.endswith(
-                f"→\N{NO-BREAK SPACE}{100 * event.shares[seat]:.0f}%,\N{NO-BREAK SPACE}{event.points[seat]:.0f}"
-            )
+            share = f"{100 * event.shares[seat]:.0f}±{100 * event.share_errors[seat]:.0f}%"
+            points = f"{event.points[seat]:.0f}±{event.point_errors[seat]:.0f}"
+            assert cell.endswith(f"→\N{NO-BREAK SPACE}{share},\N{NO-BREAK SPACE}{points}")
     page = format_analysis_page([analysis])
     assert all(f"<td>{escape(cell)}</td>" in page for row in rows for cell in row)
 

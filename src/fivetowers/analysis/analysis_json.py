@@ -71,6 +71,8 @@ def _event(event: JudgedEvent) -> dict[str, Any]:
                         "action": format_action(other.action),
                         "share": other.share,
                         "expected_points": round(other.points, POINT_DIGITS),
+                        "error": other.error,
+                        "points_error": round(other.point_error, POINT_DIGITS),
                     }
                     for other in event.alternatives
                 ],

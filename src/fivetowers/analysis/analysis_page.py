@@ -99,7 +99,8 @@ def plot_shares(title: str, analysis: GameAnalysis) -> str:
 
 
 def _fault(event: JudgedDecision, x: float, y: float) -> str:
-    words = f"{event.round}: {move_words(event.action)} ({percent(event.chosen_share)} / {percent(event.best_share)})"
+    chosen, best = percent(event.chosen_share, event.chosen_error), percent(event.best_share, event.best_error)
+    words = f"{event.round}: {move_words(event.action)} ({chosen} / {best})"
     dot = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{SEAT_COLOURS[event.seat]}">'
     return f"{dot}<title>{escape(words)}</title></circle>"
 

@@ -58,6 +58,7 @@ def _what_happened(point: TurningPoint, names: Sequence[str]) -> str:
             better=percent(point.best_share),
             action=move_words(point.action),
             share=percent(point.chosen_share),
+            change=signed_percent(-point.loss, point.error),
         )
     return say(
         "analyse-point-deal",
@@ -66,6 +67,7 @@ def _what_happened(point: TurningPoint, names: Sequence[str]) -> str:
         name=names[point.seat],
         before=percent(point.before),
         after=percent(point.after),
+        change=signed_percent(point.after - point.before, point.error),
     )
 
 
@@ -128,8 +130,8 @@ def faults_row(fault: JudgedDecision, names: Sequence[str]) -> list[str]:
     return [
         str(fault.round),
         names[fault.seat],
-        f"{move_words(fault.action)} ({percent(fault.chosen_share)})",
-        f"{move_words(fault.best)} ({percent(fault.best_share)})",
+        f"{move_words(fault.action)} ({percent(fault.chosen_share, fault.chosen_error)})",
+        f"{move_words(fault.best)} ({percent(fault.best_share, fault.best_error)})",
         signed_percent(-fault.loss, fault.error),
         say(f"analyse-verdict-{fault.verdict.value}"),
     ]
@@ -142,12 +144,14 @@ def moves_columns(names: Sequence[str]) -> list[str]:
 
 def moves_rows(analysis: GameAnalysis) -> Iterator[list[str]]:
     """Every decision where there was a choice: its verdict and what it lost, the best other actions with what they were
-    worth to the player, and what every seat could expect before and after it."""
+    worth to the player, and what every seat could expect before and after it. Errors are those after a move."""
     for before, event in pairwise(analysis.events):
         if isinstance(event, JudgedDecision) and event.alternatives:
             others = (
-                f"{move_words(other.action)} ({_worth(other.share, other.points)})" for other in event.alternatives
+                f"{move_words(other.action)} ({_worth(other.share, other.points, (other.error, other.point_error))})"
+                for other in event.alternatives
             )
+            errors = zip(event.share_errors, event.point_errors, strict=True)
             yield [
                 str(event.round),
                 analysis.names[event.seat],
@@ -155,16 +159,18 @@ def moves_rows(analysis: GameAnalysis) -> Iterator[list[str]]:
                 say(f"analyse-verdict-{event.verdict.value}"),
                 signed_percent(-event.loss, event.error),
                 *(
-                    f"{_worth(*was)} →{NO_BREAK}{_worth(*now)}"
-                    for was, now in zip(_by_seat(before), _by_seat(event), strict=True)
+                    f"{_worth(*was)} →{NO_BREAK}{_worth(*now, error)}"
+                    for was, now, error in zip(_by_seat(before), _by_seat(event), errors, strict=True)
                 ),
                 "; ".join(others),
             ]
 
 
-def _worth(share: float, points: float) -> str:
-    """On one line, however narrow the table."""
-    return f"{percent(share)},{NO_BREAK}{points:.0f}"
+def _worth(share: float, points: float, errors: tuple[float, float] | None = None) -> str:
+    """On one line, however narrow the table. `errors`: of the share and of the points."""
+    if errors is None:
+        return f"{percent(share)},{NO_BREAK}{points:.0f}"
+    return f"{percent(share, errors[0])},{NO_BREAK}{points:.0f}±{errors[1]:.0f}"
 
 
 def _by_seat(event: JudgedEvent) -> Iterator[tuple[float, float]]:

@@ -19,7 +19,7 @@ from fivetowers.analysis.outlook import (
     possible_loss,
     share_errors,
 )
-from fivetowers.analysis.round_tree import RoundTree
+from fivetowers.analysis.round_tree import RoundTree, ValuedAction
 from fivetowers.analysis.round_values import value_between_rounds, value_round
 from fivetowers.analysis.verdicts import MoveVerdict, judge_loss
 from fivetowers.bots.master import as_standard
@@ -44,11 +44,13 @@ class NotAnalysable(FiveTowersError):
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """Another action, and the win share of the player to move after it."""
+    """Another action: win share and points that the player to move may expect after it, and how far off they may be."""
 
     action: PlayerAction
     share: float
     points: float
+    error: float
+    point_error: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +86,16 @@ class JudgedDecision:
     error: float
     alternatives: tuple[Alternative, ...]
     reasons: tuple[Reason, ...] = ()
+
+    @property
+    def chosen_error(self) -> float:
+        """Of the win share after the action."""
+        return self.share_errors[self.seat]
+
+    @property
+    def best_error(self) -> float:
+        """Of the win share after the best action, which is the first alternative if another one was chosen."""
+        return self.chosen_error if self.best == self.action else self.alternatives[0].error
 
     @property
     def loss(self) -> float:
@@ -277,12 +289,16 @@ def _judge_decision(tree: RoundTree, before: State, action: PlayerAction) -> Jud
         chosen_share=chosen.outlook.shares[seat],
         best_share=best.outlook.shares[seat],
         error=round(error, SHARE_DIGITS),
-        alternatives=tuple(
-            Alternative(one.action, one.outlook.shares[seat], one.outlook.points[seat]) for one in others
-        ),
+        alternatives=tuple(_alternative(one, seat) for one in others),
     )
     if not judged.verdict.is_fault:
         return judged
     assert isinstance(best.action, Reasoned)
     assert isinstance(action, Reasoned)
     return replace(judged, reasons=reasons(before, best.action, instead_of=action))
+
+
+def _alternative(valued: ValuedAction, seat: int) -> Alternative:
+    outlook = valued.outlook
+    errors = share_errors(outlook)[seat], point_errors(outlook)[seat]
+    return Alternative(valued.action, outlook.shares[seat], outlook.points[seat], *errors)

@@ -1,8 +1,10 @@
 """The moments that decided a game: the costliest decisions, then the deals that moved most."""
 
 from dataclasses import dataclass
+from math import hypot
 
 from fivetowers.analysis.game_analysis import GameAnalysis, JudgedDeal, JudgedDecision
+from fivetowers.analysis.outlook import SHARE_DIGITS
 from fivetowers.offer.reason import Reason
 
 TURNING_POINTS = 3
@@ -10,12 +12,13 @@ TURNING_POINTS = 3
 
 @dataclass(frozen=True, slots=True)
 class TurningDeal:
-    """`seat`: whose win share it moved most, from `before` to `after`."""
+    """`seat`: whose win share it moved most, from `before` to `after`. `error`: of that change (95 %)."""
 
     deal: JudgedDeal
     seat: int
     before: float
     after: float
+    error: float
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
@@ -53,10 +56,14 @@ def faults(analysis: GameAnalysis, seat: int | None = None) -> list[JudgedDecisi
 
 
 def _deals(analysis: GameAnalysis, seat: int | None) -> list[TurningDeal]:
-    found = []
+    found, unsure = [], analysis.start_errors
     for event, moved in analysis.moves():
+        errors = event.errors if isinstance(event, JudgedDeal) else event.share_errors
         if isinstance(event, JudgedDeal) and any(moved):
-            moved_most = max(range(analysis.players), key=lambda one: abs(moved[one])) if seat is None else seat
-            after = event.shares[moved_most]
-            found.append(TurningDeal(event, moved_most, after - moved[moved_most], after))
+            whose = max(range(analysis.players), key=lambda one: abs(moved[one])) if seat is None else seat
+            after = event.shares[whose]
+            # The shares before and after a deal come from deals of different rounds, so luck does not cancel out.
+            error = round(hypot(unsure[whose], errors[whose]), SHARE_DIGITS)
+            found.append(TurningDeal(event, whose, after - moved[whose], after, error))
+        unsure = errors
     return found

@@ -2,7 +2,9 @@
 
 import asyncio
 import os
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -13,6 +15,7 @@ from fivetowers.bots.base import Budget
 from fivetowers.client.connection import Client, JsonObject
 from fivetowers.server.node.botpool import LOW_PRIORITY, BotPool
 from fivetowers.server.node.metrics import Metrics
+from fivetowers.server.study.analyst import JUDGED_BY
 from tests.server.games import Person, here, make_table, play_on
 from tests.server.running import only, running_here, stay_within_a_day
 
@@ -58,6 +61,12 @@ async def test_an_analysis_gets_better_and_is_kept(tmp_path: Path) -> None:
     async with running_here(tmp_path) as server:  # another one, with the same database
         stranger = server.client()
         assert (await stranger.post(path)).json() == found
+    with closing(sqlite3.connect(tmp_path / "games.sqlite")) as database, database:
+        database.execute("UPDATE analyses SET judge = ?", (str(int(JUDGED_BY) - 1),))  # with fewer figures
+    async with running_here(tmp_path) as server:
+        client = server.client()
+        assert (await client.get(path)).json()["phase"] == "none"
+        assert (await client.post(path)).json()["phase"] == "working"
 
 
 async def test_an_analysis_ends_when_nobody_wants_it_any_more(tmp_path: Path) -> None:

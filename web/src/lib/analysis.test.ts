@@ -5,7 +5,6 @@ import {
   across,
   actionInSentence,
   apart,
-  changeError,
   circles,
   countVerdicts,
   decisionsOf,
@@ -81,20 +80,6 @@ test('a picture keeps its margins', () => {
   expect(across({ ...framed, rounds: 0 }, 0)).toBe(10);
 });
 
-test('a loss has its own error, a deal those of the shares before and after it', () => {
-  const at = (event: number, seat: number): number =>
-    changeError(game, { event, seat, before: 0, after: 0, reasons: [] });
-  expect(at(1, 1)).toBe(0.03);
-  expect(at(0, 1)).toBeCloseTo(Math.hypot(0.1, 0.1));
-  expect(at(0, 2)).toBeCloseTo(Math.hypot(0.1, 0.05));
-  expect(at(2, 2)).toBeCloseTo(Math.hypot(0.2, 0.08));
-  const dealt = { ...game, events: [game.events[0], game.events[2]] } as AnalysedGame;
-  expect(changeError(dealt, { event: 1, seat: 1, before: 0, after: 0, reasons: [] })).toBeCloseTo(
-    Math.hypot(0.2, 0.1),
-  );
-  expect(at(9, 1)).toBe(0);
-});
-
 test('a band goes up along the upper bounds and back along the lower ones', () => {
   expect(shareBand(game, 1, frame)).toBe('M0,40L50,30L200,0L200,0L200,0L200,20L50,50L0,60Z');
   expect(shareBand({ ...game, events: game.events.slice(1, 2) }, 1, frame)).toBe('');
@@ -134,7 +119,7 @@ test('names at the ends do not cover each other', () => {
 });
 
 test('a circle that would cover another steps aside', () => {
-  const point = { event: 0, seat: 1, before: 0.5, after: 0.6, reasons: [] };
+  const point = { event: 0, seat: 1, before: 0.5, after: 0.6, error: 0.1, reasons: [] };
   expect(circles(game, [point, { ...point, after: 0.62 }, { ...point, event: 2 }], frame, 19)).toEqual([
     { x: 50, y: 40 },
     { x: 70, y: 38 },
@@ -177,7 +162,7 @@ test.each([
 });
 
 test('only what there was to decide counts, of one seat or of all', () => {
-  const pass = { action: 'pass', share: 0.4, expected_points: 18 };
+  const pass = { action: 'pass', share: 0.4, error: 0.05, expected_points: 18, points_error: 1 };
   const one = { ...decision, round: 1, share: [], alternatives: [pass] };
   const other = { ...one, seat: 2, verdict: 'slip' as const };
   const forced = { ...other, alternatives: [] };

@@ -28,7 +28,9 @@ export interface AnalysedDeal {
 export interface OtherAction {
   readonly action: string;
   readonly share: number;
+  readonly error: number;
   readonly expected_points: number;
+  readonly points_error: number;
 }
 export interface AnalysedDecision {
   readonly kind: 'decision';
@@ -65,6 +67,7 @@ export interface TurningEvent {
   readonly seat: number;
   readonly before: number;
   readonly after: number;
+  readonly error: number;
   readonly reasons: readonly Why[];
 }
 export const PARTS = ['luck', 'own', 'others'] as const;
@@ -234,18 +237,6 @@ export function actionInSentence(
     ? { id: 'analyse-demolish', facts: { card: card(demolished), cards } }
     : { id: 'analyse-build', facts: { cards } };
 }
-
-/** How far off the change at a turning point may be. That of a decision is known; a deal lies between two shares, which
- * come from deals of different rounds. */
-export function changeError(game: AnalysedGame, { event, seat }: TurningEvent): number {
-  const found = game.events[event];
-  if (found?.kind !== 'deal') return found?.error ?? 0;
-  const before = game.events[event - 1];
-  const errors = before === undefined ? game.start_error : shareErrors(before);
-  return Math.hypot(found.error[seat - 1] ?? 0, errors[seat - 1] ?? 0);
-}
-const shareErrors = (event: AnalysedEvent): readonly number[] =>
-  event.kind === 'deal' ? event.error : event.share_error;
 
 /** Decisions where there was something to decide. */
 export const decisionsOf = (game: AnalysedGame, seat: number | null): AnalysedDecision[] =>

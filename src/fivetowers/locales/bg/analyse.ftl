@@ -17,8 +17,8 @@ analyse-demolish = събори { $card } и построи { $cards }
 
 ## Turning points
 analyse-turning-points = Повратни моменти
-analyse-point-move = Рунд { $round }, { $name }: по-добре беше да { $best } ({ $better }), отколкото да { $action } ({ $share }).
-analyse-point-deal = Рунд { $round }, отворени карти { $cards }: { $name } минава от { $before } на { $after }.
+analyse-point-move = Рунд { $round }, { $name } ({ $change }): по-добре беше да { $best } ({ $better }), отколкото да { $action } ({ $share }).
+analyse-point-deal = Рунд { $round }, отворени карти { $cards }: { $name } минава от { $before } на { $after } ({ $change }).
 
 ## Tables
 analyse-parts = Късмет и ходове

@@ -19,8 +19,8 @@ analyse-demolish = zbourat { $card } a postavit { $cards }
 
 ## Turning points
 analyse-turning-points = Zlomové okamžiky
-analyse-point-move = Kolo { $round }, { $name }: lepší bylo { $best } ({ $better }) než { $action } ({ $share }).
-analyse-point-deal = Kolo { $round }, v nabídce { $cards }: { $name }, šance na výhru { $before } → { $after }.
+analyse-point-move = Kolo { $round }, { $name } ({ $change }): lepší bylo { $best } ({ $better }) než { $action } ({ $share }).
+analyse-point-deal = Kolo { $round }, v nabídce { $cards }: { $name }, šance na výhru { $before } → { $after } ({ $change }).
 
 ## Tables
 analyse-parts = Štěstí a tahy

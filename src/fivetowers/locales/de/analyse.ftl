@@ -17,8 +17,8 @@ analyse-demolish = { $card } abreißen und { $cards } bauen
 
 ## Turning points
 analyse-turning-points = Wendepunkte
-analyse-point-move = Runde { $round }, { $name }: besser { $best } ({ $better }) als { $action } ({ $share }).
-analyse-point-deal = Runde { $round }, Auslage { $cards }: { $name } kommt von { $before } auf { $after }.
+analyse-point-move = Runde { $round }, { $name } ({ $change }): besser { $best } ({ $better }) als { $action } ({ $share }).
+analyse-point-deal = Runde { $round }, Auslage { $cards }: { $name } kommt von { $before } auf { $after } ({ $change }).
 
 ## Tables
 analyse-parts = Glück und Züge

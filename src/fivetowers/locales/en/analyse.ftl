@@ -17,8 +17,8 @@ analyse-demolish = demolish { $card } and build { $cards }
 
 ## Turning points
 analyse-turning-points = Turning points
-analyse-point-move = Round { $round }, { $name }: better to { $best } ({ $better }) than to { $action } ({ $share }).
-analyse-point-deal = Round { $round }, { $cards } turned up: { $name } goes from { $before } to { $after }.
+analyse-point-move = Round { $round }, { $name } ({ $change }): better to { $best } ({ $better }) than to { $action } ({ $share }).
+analyse-point-deal = Round { $round }, { $cards } turned up: { $name } goes from { $before } to { $after } ({ $change }).
 
 ## Tables
 analyse-parts = Luck and moves

@@ -19,8 +19,8 @@ analyse-demolish = nugriauti { $card } ir statyti { $cards }
 
 ## Turning points
 analyse-turning-points = Lūžio taškai
-analyse-point-move = { $round } raundas, { $name }: geriau buvo { $best } ({ $better }) nei { $action } ({ $share }).
-analyse-point-deal = { $round } raundas, kortų eilė { $cards }: { $name } – tikimybė laimėti kinta nuo { $before } iki { $after }.
+analyse-point-move = { $round } raundas, { $name } ({ $change }): geriau buvo { $best } ({ $better }) nei { $action } ({ $share }).
+analyse-point-deal = { $round } raundas, kortų eilė { $cards }: { $name } – tikimybė laimėti kinta nuo { $before } iki { $after } ({ $change }).
 
 ## Tables
 analyse-parts = Sėkmė ir ėjimai

@@ -29,11 +29,14 @@ class AnalysedDeal(msgspec.Struct, frozen=True, tag_field="kind", tag="deal"):
 
 
 class OtherAction(msgspec.Struct, frozen=True):
-    """`share` and `expected_points` are those of the player to move after it."""
+    """`share` and `expected_points` are those of the player to move after it, `error` and `points_error` how far off
+    they may be."""
 
     action: str
     share: float
     expected_points: float
+    error: float
+    points_error: float
 
 
 class AnalysedDecision(msgspec.Struct, frozen=True, tag_field="kind", tag="decision"):
@@ -89,7 +92,8 @@ class SaidReason(msgspec.Struct, frozen=True):
 
 
 class TurningEvent(msgspec.Struct, frozen=True):
-    """`event` is its place in the list of events, from 0; `seat` is whose win share it moved, `before` to `after`.
+    """`event` is its place in the list of events, from 0; `seat` is whose win share it moved, `before` to `after`;
+    `error` is that of the change (95 %).
 
     `reasons`: what speaks for the best action and against the one that was chosen, or what a deal gave to whom.
     """
@@ -98,6 +102,7 @@ class TurningEvent(msgspec.Struct, frozen=True):
     seat: int
     before: float
     after: float
+    error: float
     reasons: list[SaidReason]
 
 
@@ -147,5 +152,5 @@ def _turning_events(analysis: GameAnalysis, seat: int | None) -> list[TurningEve
         else:
             place, before, after = places[id(point)], point.best_share, point.chosen_share
         said = [SaidReason(reason.code, dict(reason.facts)) for reason in point.reasons]
-        found.append(TurningEvent(place, point.seat + 1, before, after, said))
+        found.append(TurningEvent(place, point.seat + 1, before, after, point.error, said))
     return sorted(found, key=lambda one: one.event)

@@ -29,7 +29,7 @@ from fivetowers.server.storage import Storage, StorageError
 from fivetowers.server.study.analysis_view import AnalysisView, analysis_view
 
 LOG = logging.getLogger("fivetowers.analyst")
-JUDGED_BY = "4"
+JUDGED_BY = "5"
 """Rises when the same game would get other figures, or more of them; what was kept before is then made again."""
 LOOKS = (QUICK, NORMAL)
 """One after the other; the last is kept."""

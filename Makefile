@@ -35,7 +35,7 @@ PIN = .lock-venv/bin/uv pip compile --quiet --universal --python-version 3.11 --
 # The Python in a browser, as the build asks for its wheel.
 BROWSER_PYTHON = $(shell sed -n 's/^BROWSER_PYTHON = //p' hatch_build.py | tr -d '(),"')
 
-STATISTICS := seats five numbers demolition_points cards card_rounds points crowned length
+STATISTICS := seats five numbers demolition_points cards card_stages card_rounds points crowned length
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play static terminal test test-long test-python test-page quick quick-python quick-page check check-python \

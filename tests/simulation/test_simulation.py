@@ -4,6 +4,7 @@ import csv
 import re
 import shlex
 import sys
+from collections import Counter
 from itertools import islice
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from click.testing import CliRunner, Result
 from fivetowers.arena.contestants import parse_contestant
 from fivetowers.cli.simulate import command
 from fivetowers.dataset.recipe import DatasetError, Recipe
+from fivetowers.fast.game import layout
 from fivetowers.simulation.card_worth import CardWorth
 from fivetowers.simulation.ratio_sums import RatioSums
 from fivetowers.simulation.simulation_run import PAGE_NAME, Simulation, TableFormat
@@ -135,6 +137,23 @@ def test_worth_of_cards_is_found_again() -> None:
     assert [figure.x for figure in found] == [0, 1, 2]
     assert all(abs(figure.mean - true) < 2 * figure.error for figure, true in zip(found, worth, strict=True))
     assert all(0.1 < figure.error < 0.5 for figure in found)
+
+
+def test_worth_by_round_counts_every_card_that_was_built_when_it_was_built(tmp_path: Path) -> None:
+    recipe = Recipe((parse_contestant("random"),), 2)
+    finished(Simulation(tmp_path, recipe, 600, judged=0))  # fewer would not be enough to tell the cards apart
+    with (tmp_path / "figures.csv").open() as file:
+        told = {
+            (one["line"], one["x"]): int(one["count"])
+            for one in csv.DictReader(file)
+            if one["picture"] == "card_rounds"
+        }
+    built: Counter[tuple[str, str]] = Counter()
+    with (tmp_path / "rounds.csv").open() as file:
+        for one in csv.DictReader(file):
+            cards = (int(one[f"card_{place}"]) for place in range(1, layout.CARDS_A_ROUND + 1))
+            built.update((one["round"], str(card & layout.VALUE_MASK)) for card in cards if card >= 0)
+    assert told == built
 
 
 # ---- the command -----------------------------------------------------------------------------------------------------

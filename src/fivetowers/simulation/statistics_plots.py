@@ -13,6 +13,7 @@ from matplotlib.ticker import MaxNLocator, PercentFormatter
 
 from fivetowers.cards import LETTERS
 from fivetowers.simulation.ratio_sums import StatFigure
+from fivetowers.simulation.round_table import NUMBERS
 from fivetowers.simulation.tally import POINTS_A_BAR, STAGES
 from fivetowers.text import say
 
@@ -41,6 +42,8 @@ STYLE = {
 
 LEAST_COUNT = 10
 """A mean of fewer says little, and its error less: it is in the table, but not drawn."""
+UNSURE = 2.0
+"""In points: what a card is worth in a round is not drawn where it may be further off than this."""
 
 Figures = Sequence[StatFigure]
 
@@ -132,24 +135,35 @@ def draw_card_stages(axes: Axes, figures: Figures, form: PictureForm) -> None:
     draw_dots(axes, named, form)
 
 
-def draw_heat(axes: Axes, figures: Figures, form: PictureForm) -> None:
-    """Kinds down, values across; the number stands in each field, its error below it."""
-    worth = np.full((len(LETTERS), max(figure.x for figure in figures) + 1), np.nan)
+def draw_kinds(axes: Axes, figures: Figures, form: PictureForm) -> None:
+    _heat(axes, figures, LETTERS)
+    axes.set_yticks(range(len(LETTERS)), [say(f"terminal-kind-{letter}") for letter in LETTERS])
+
+
+def draw_card_rounds(axes: Axes, figures: Figures, form: PictureForm) -> None:
+    sure = [figure for figure in figures if figure.error <= UNSURE]
+    rounds = sorted({figure.line for figure in sure}, key=int)
+    _heat(axes, sure, rounds)
+    axes.set_yticks(range(len(rounds)), rounds)
+
+
+def _heat(axes: Axes, figures: Figures, rows: Sequence[str]) -> None:
+    """Values across; the number stands in each field, its error below it."""
+    worth = np.full((len(rows), NUMBERS), np.nan)
     for figure in figures:
-        worth[LETTERS.index(figure.line), figure.x] = figure.mean
-    most = float(np.nanmax(abs(worth)))
+        worth[rows.index(figure.line), figure.x] = figure.mean
+    most = float(np.nanmax(abs(worth), initial=1.0))
     edges = [np.arange(size + 1) - 0.5 for size in reversed(worth.shape)]
     axes.pcolormesh(*edges, worth, cmap="PuOr_r", vmin=-most, vmax=most)
     axes.invert_yaxis()
     for figure in figures:
-        row = LETTERS.index(figure.line)
+        row = rows.index(figure.line)
         is_dark = abs(figure.mean) > 0.7 * most
         colour = PAPER if is_dark else "#000000"
         axes.text(figure.x, row - 0.12, f"{figure.mean:.1f}", ha="center", va="center", fontsize=10, color=colour)
         axes.text(figure.x, row + 0.26, f"±{figure.error:.1f}", ha="center", va="center", fontsize=7, color=colour)
     axes.grid(visible=False)
-    axes.set_xticks(range(worth.shape[1]))
-    axes.set_yticks(range(len(LETTERS)), [say(f"terminal-kind-{letter}") for letter in LETTERS])
+    axes.set_xticks(range(NUMBERS))
 
 
 def draw_parts(axes: Axes, figures: Figures, form: PictureForm) -> None:
@@ -174,8 +188,9 @@ PICTURES: dict[str, PictureForm] = {
     "points": PictureForm(draw_steps, "points", "seats", is_share=True),
     "seats": PictureForm(draw_places, "place", "wins", is_share=True, has_due=True),
     "seat_points": PictureForm(draw_places, "place", "points"),
-    "cards": PictureForm(draw_heat, "value", "kind", height=3.2),
-    "card_rounds": PictureForm(draw_card_stages, "value", "margin"),
+    "cards": PictureForm(draw_kinds, "value", "kind", height=3.2),
+    "card_stages": PictureForm(draw_card_stages, "value", "margin"),
+    "card_rounds": PictureForm(draw_card_rounds, "value", "round", height=11),
     "crowned": PictureForm(draw_bars, "crowned", "seats", is_share=True),
     "crowned_points": PictureForm(draw_dots, "crowned", "points"),
     "length": PictureForm(draw_bars, "rounds", "games", is_share=True),

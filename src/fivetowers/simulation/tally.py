@@ -12,6 +12,7 @@ from fivetowers.simulation.round_table import KINDS, NUMBERS, NumberArray, Round
 
 STAGES = ("1", "2", "3", "4")
 """The first and the second half of either time through the deck."""
+ROUNDS = tuple(str(number) for number in range(1, layout.MOST_ROUNDS + 1))
 LEAST_POINTS, MOST_POINTS, POINTS_A_BAR = -40, 160, 4
 MOST_DEMOLITIONS = 10  # of one seat; more are counted as this many
 
@@ -25,6 +26,14 @@ def stages_of(table: RoundTable) -> NumberArray:
     in_lap = table.fact(layout.ROUND_NUMBER) - 1 - before
     found: NumberArray = 2 * lap + (2 * in_lap >= lengths[key])
     return found
+
+
+def _built_when(table: RoundTable, when: NumberArray, times: int) -> NumberArray:
+    """How often each seat built each value at each time; `when` is the time of each round, from 0."""
+    row, card, round_ = table.placed
+    rows = table.count * table.players
+    place = (row * times + when[round_]) * NUMBERS + card % NUMBERS
+    return np.bincount(place, minlength=rows * times * NUMBERS).reshape(rows, -1)
 
 
 class Tally:
@@ -42,7 +51,8 @@ class Tally:
         self._numbers = [RatioSums(len(STAGES)) for _ in range(layout.NUMBERS)]
         scale = players - 1  # margins are whole multiples of 1 / scale points
         self._kinds = CardWorth("cards", LETTERS, NUMBERS, scale)
-        self._stages = CardWorth("card_rounds", STAGES, NUMBERS, scale)
+        self._stages = CardWorth("card_stages", STAGES, NUMBERS, scale)
+        self._rounds = CardWorth("card_rounds", ROUNDS, NUMBERS, scale)
 
     def add(self, table: RoundTable) -> None:
         seats, games = table.seats, table.count
@@ -65,10 +75,9 @@ class Tally:
         for number, sums in enumerate(self._numbers):
             sums.add(games, table.game, stage, taken == number)
         self._kinds.add(table.taken, seats["margin"])
-        row, card, round_ = table.placed
-        place = (row * len(STAGES) + stage[round_]) * NUMBERS + card % NUMBERS
-        built = np.bincount(place, minlength=len(game) * len(STAGES) * NUMBERS)
-        self._stages.add(built.reshape(len(game), -1), seats["margin"])
+        self._stages.add(_built_when(table, stage, len(STAGES)), seats["margin"])
+        which = table.fact(layout.ROUND_NUMBER) - 1
+        self._rounds.add(_built_when(table, which, len(ROUNDS)), seats["margin"])
 
     def figures(self) -> list[StatFigure]:
         found: list[StatFigure] = []
@@ -83,7 +92,7 @@ class Tally:
                 for bot, mean, error, count in sums.means()
             ]
         found += self._seats["win_share"].figures("seats") + self._seats["points"].figures("seat_points")
-        found += self._kinds.figures() + self._stages.figures()
+        found += self._kinds.figures() + self._stages.figures() + self._rounds.figures()
         found += self._crowned.figures("crowned") + self._crowned_points.figures("crowned_points")
         found += self._length.figures("length")
         found += self._demolitions.figures("demolitions") + self._demolition_margin.figures("demolition_points")

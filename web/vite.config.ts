@@ -97,6 +97,7 @@ const SCREENS: Readonly<Record<string, { file: string; words?: string }>> = {
   'same/': { file: 'SameCards', words: 'same' },
   'challenge/': { file: 'Challenge', words: 'same' },
   progress: { file: 'Progress', words: 'study' },
+  device: { file: 'ShareDevice' },
   score: { file: 'ScorePad', words: 'pad' },
   card: { file: 'ReferenceCard', words: 'pad' },
   puzzles: { file: 'Puzzles', words: 'puzzles' },

@@ -9,7 +9,7 @@ import pytest
 
 from fivetowers.lessons import film, puzzle_table, tutorial
 from fivetowers.progress import progress_figures
-from fivetowers.server.http import api_challenges, api_codes, api_daily, api_same_cards, api_server
+from fivetowers.server.http import api_challenges, api_daily, api_links, api_people, api_same_cards, api_server
 from fivetowers.server.node import home_network
 from fivetowers.server.sockets.protocol_ts import protocol
 from fivetowers.table import listing, messages
@@ -27,8 +27,10 @@ ANSWERS: dict[str, type[msgspec.Struct]] = {
     "Info": api_server.Info,
     "ListedSeat": listing.ListedSeat,
     "ListedTable": listing.ListedTable,
-    "TableCode": api_codes.TableCode,
-    "CodedTable": api_codes.CodedTable,
+    "TableCode": api_links.TableCode,
+    "CodedTable": api_links.CodedTable,
+    "DeviceOffer": api_people.DeviceOffer,
+    "DeviceShared": api_people.DeviceShared,
     "Share": home_network.Share,
     "Question": tutorial.Question,
     "LessonView": tutorial.LessonView,

@@ -236,12 +236,25 @@ def after_the_game(player: Player, players: int) -> Iterator[str]:
     player.button("page-delete").click()
     player.page.get_by_role("dialog").wait_for()
     yield "delete"
+    close_sheet(player)
+    player.button("page-devices").click()
+    link = player.page.locator("dialog .link span")
+    link.wait_for()
+    address = link.inner_text()
+    yield "devices"
     challenge = player.page.context.request.post(f"/api/tables/{game}/challenge").json()["id"]
     player.page.context.clear_cookies()  # as the friend
     player.open(f"/challenge/{challenge}")
     player.button("same-challenge-peek").click()
     player.page.locator(".same-lines").wait_for()
     yield "challenge"
+    player.ask_for_table([{"kind": "open"}, {"kind": "bot", "bot": "random"}], "Ben")  # as another device
+    player.page.goto(f"http://{address}")
+    player.button("page-device-yes").wait_for()
+    yield "device-ask"
+    player.button("page-device-yes").click()
+    player.button("page-games").wait_for()
+    yield "device-done"
 
 
 def close_sheet(player: Player) -> None:

@@ -17,6 +17,7 @@ export const SCREENS = {
   challenge: () => withWords('same', import('./pages/Challenge.svelte')),
   progress: () => withWords('study', import('./pages/Progress.svelte')),
   seat: () => import('./pages/TakeSeat.svelte'),
+  device: () => import('./pages/ShareDevice.svelte'),
   score: () => withWords('pad', import('./pages/ScorePad.svelte')),
   card: () => withWords('pad', import('./pages/ReferenceCard.svelte')),
   puzzle: () => withWords('puzzles', import('./pages/Puzzle.svelte')),

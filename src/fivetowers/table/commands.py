@@ -166,9 +166,13 @@ class TransferSeat(msgspec.Struct, frozen=True):
 
 
 class ChangeSecret(msgspec.Struct, frozen=True):
-    """All that is the actor's, seats and what a creator may do, goes to the same browser with a new secret."""
+    """All that is the actor's, seats and what a creator may do, goes to the same person with another secret."""
 
     owner: OwnerHash
+
+
+class LeaveTry(msgspec.Struct, frozen=True):
+    """The actor has another try at the same cards, which counts instead of this one."""
 
 
 class RemoveName(msgspec.Struct, frozen=True):
@@ -194,6 +198,7 @@ Command = (
     | Rematch
     | TransferSeat
     | ChangeSecret
+    | LeaveTry
     | RemoveName
     | Forget
     | RemoveTable

@@ -140,6 +140,7 @@ HANDLERS: dict[type, Callable[[Draft, Any, Actor], Refusal | None]] = {
     ask.ChangeSeat: seating.change_seat,
     ask.TransferSeat: seating.transfer_seat,
     ask.ChangeSecret: seating.change_secret,
+    ask.LeaveTry: seating.leave_try,
     ask.RemoveName: seating.remove_name,
     ask.Forget: seating.forget_me,
     ask.Seal: draw.seal,

@@ -13,10 +13,11 @@ OwnerHash = str
 By = Literal["person", "bot", "clock", "stand_in", "deal"]
 SeatKind = Literal["open", "bot", "here"]
 EndReason = Literal["over", "agreed", "removed"]
-VOCABULARY = 3
+VOCABULARY = 4
 """Rises when events come to mean something else, or new ones are added: a table with a higher one is not read here.
 
-2: everybody's random numbers (`Sealed`, `DrawCalled`, `Opened`); 3: `CreatorMoved`.
+2: everybody's random numbers (`Sealed`, `DrawCalled`, `Opened`); 3: `CreatorMoved`;
+4: `TryLeft`.
 """
 WITH_NUMBERS = 2
 """The first vocabulary with everybody's random numbers."""
@@ -155,6 +156,12 @@ class CreatorMoved(_Versioned, frozen=True, kw_only=True):
     v: int = 3
 
 
+class TryLeft(_Versioned, frozen=True, kw_only=True):
+    """The person plays these cards at another table too, and the try there counts: this is a game like any other."""
+
+    v: int = 4
+
+
 class Sealed(_SecondVersion, frozen=True):
     """The person in this seat has a random number; only its seal is known."""
 
@@ -255,6 +262,7 @@ Event = (
     | SeatChanged
     | OwnerMoved
     | CreatorMoved
+    | TryLeft
     | Sealed
     | DrawCalled
     | Opened

@@ -94,10 +94,10 @@ def _change(table: Table, event: Event) -> Table:
             return replace(table, seats=tuple(table.seats[old] for old in order))
         case events.CreatorMoved():
             return replace(table, creator=event.owner)
-        case events.DrawCalled(at):
-            return replace(table, draw=Draw(at, seals_at(table)))
-        case events.Opened(_, seat, number):
-            return replace(table, draw=_opened(table.draw, seat, number))
+        case events.TryLeft():
+            return replace(table, has_left_try=True)
+        case events.DrawCalled() | events.Opened():
+            return replace(table, draw=_draw_after(table, event))
         case events.Started():
             return _started(table, event)
         case events.Undone():
@@ -118,9 +118,12 @@ def _first_state(table: Table, starting_seat: int) -> State:
     return start(len(table.seats), starting_seat, Variant(table.options.variant))
 
 
-def _opened(draw: Draw | None, seat: int, number: str) -> Draw:
+def _draw_after(table: Table, event: events.DrawCalled | events.Opened) -> Draw:
+    if isinstance(event, events.DrawCalled):
+        return Draw(event.at, seals_at(table))
+    draw = table.draw
     assert draw is not None
-    parts = tuple(replace(part, number=number) if part.seat == seat else part for part in draw.parts)
+    parts = tuple(replace(part, number=event.number) if part.seat == event.seat else part for part in draw.parts)
     return replace(draw, parts=parts)
 
 

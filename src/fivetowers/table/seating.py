@@ -15,6 +15,7 @@ from fivetowers.table.commands import (
     Forget,
     Join,
     Leave,
+    LeaveTry,
     MoveSeats,
     Relieve,
     RemoveName,
@@ -188,6 +189,14 @@ def change_secret(draft: Draft, command: ChangeSecret, actor: Actor) -> Refusal 
         draft.add(events.OwnerMoved(draft.now, seat, command.owner))
     if draft.table.creator == actor.owner:
         draft.add(events.CreatorMoved(draft.now, owner=command.owner))
+    return None
+
+
+def leave_try(draft: Draft, command: LeaveTry, actor: Actor) -> Refusal | None:
+    if actor.owner is None or actor.owner != draft.table.creator:
+        return Refusal("table.not_creator")
+    if not draft.table.has_left_try:
+        draft.add(events.TryLeft(draft.now))
     return None
 
 

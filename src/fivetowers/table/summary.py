@@ -27,7 +27,7 @@ class DailyTry(Struct, frozen=True):
     """A try at cards that others play too; the last three stay empty until it is finished.
 
     `date` is the day of a daily deal, or the key of a challenge (`challenge_key`). The owner is the browser that began
-    it: moving the seat to another device does not move the try. One browser has one try.
+    it, or the one to which its seat has moved. One browser has one try.
     """
 
     date: str
@@ -43,7 +43,8 @@ class TableSummary(Struct, frozen=True):
 
     Writing an action costs least while the summary stays equal, so nothing in it counts actions. `wake_at` says when
     the server may have something to do by itself, a bot's turn or a clock: 0 all through a game with bots or quick
-    clocks, the deadline where clocks run for days, None where only people can go on.
+    clocks, the deadline where clocks run for days, None where only people can go on. A try that was left
+    (`has_left_try`) is in no list of results.
     """
 
     phase: TablePhase
@@ -56,6 +57,7 @@ class TableSummary(Struct, frozen=True):
     daily: DailyTry | None = None
     challenge: DailyTry | None = None
     wake_at: int | None = None
+    has_left_try: bool = False
 
 
 def summarise(table: Table) -> TableSummary:
@@ -76,6 +78,7 @@ def summarise(table: Table) -> TableSummary:
         daily=_daily_try(table, points),
         challenge=_challenge_try(table, points),
         wake_at=_wake_at(table),
+        has_left_try=table.has_left_try,
     )
 
 
@@ -90,6 +93,7 @@ def is_like_before(before: Table, after: Table) -> bool:
         and after.phase == before.phase
         and after.creator is before.creator
         and after.draw is before.draw
+        and after.has_left_try == before.has_left_try
         and after.options.pace.days is None
     )
 

@@ -114,6 +114,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
 
     `turn_since` is when the clock of the decision that is due began to run. `shuffle` says how everybody's numbers
     become the orders, 0 if the server sealed the orders by itself; `draw` are those numbers, from the start on.
+    `has_left_try`: it is one of two games of the same person with the same cards, and the other one counts.
     """
 
     id: str
@@ -141,6 +142,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     rematch: str | None = None
     shuffle: int = 0
     draw: Draw | None = None
+    has_left_try: bool = False
 
 
 class Turn(NamedTuple):

@@ -4,7 +4,7 @@ import asyncio
 import time
 from pathlib import Path
 
-from fivetowers.server.http.api_codes import WORDS, new_code, read_code
+from fivetowers.server.http.api_links import WORDS, new_code, read_code
 from fivetowers.server.storage import Storage
 from tests.server.games import OPEN, RANDOM, join, make_table
 from tests.server.running import ServerProcess, running, sqlite

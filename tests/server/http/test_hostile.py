@@ -15,9 +15,9 @@ import pytest
 
 from fivetowers.client.connection import Client, Closed
 from fivetowers.errors import Refusal
-from fivetowers.server.http import api_people
 from fivetowers.server.node.live import Live
 from fivetowers.server.storage import StorageError
+from fivetowers.server.study import shared_secret
 from fivetowers.shuffle import HiddenNumber, hidden_from_bytes
 from fivetowers.table.commands import Actor, Command, Decision
 from tests.server.games import OPEN, RANDOM, Person, here, join, make_table, play_on
@@ -353,7 +353,7 @@ async def test_creator_who_has_no_seat_is_rid_of_a_thief_too(server: ServerProce
 async def test_new_secret_is_sent_although_a_table_could_not_be_changed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(api_people, "RENEWAL_PAUSES", (0.0, 0.0))
+    monkeypatch.setattr(shared_secret, "PAUSES", (0.0, 0.0))
     async with running_here(tmp_path) as server:
         client = server.client()
         tables = [await make_table(client, OPEN, OPEN) for _ in range(3)]

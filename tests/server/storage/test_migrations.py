@@ -134,7 +134,7 @@ async def test_database_of_the_first_version_knows_its_people_after_the_step(emp
     """The log of an older server names people; the step writes down where."""
 
     def go_back(connection: Connection) -> None:
-        for table in ("people", "analyses"):
+        for table in ("people", "analyses", "device_links"):
             connection.execute(text(f"DROP TABLE {table}"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
 

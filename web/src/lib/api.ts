@@ -99,6 +99,18 @@ export interface DailyLine {
   readonly mine: boolean;
 }
 
+/** What a link to another device would share: the games there, under which name the last was played, and those here. */
+export interface DeviceOffer {
+  readonly games: number;
+  readonly own_games: number;
+  readonly name: string | null;
+  readonly name_id: string | null;
+}
+/** `left`: games that could not be brought along. */
+export interface DeviceShared {
+  readonly left: number;
+}
+
 /** Whether others in the home network can reach the server, and where. */
 export interface Share {
   readonly address: string;
@@ -292,5 +304,11 @@ export async function deleteMyData(): Promise<void> {
 }
 /** From now on only this browser has the seats that its secret stood for; the old secret is worth nothing. */
 export const endOtherSessions = (): Promise<unknown> => request('POST', '/api/me/renew');
+/** A link by which another device gets to share all games of this browser. */
+export const linkDevice = (): Promise<{ link: string }> => request('POST', '/api/devices');
+export const lookAtDevice = (token: string): Promise<DeviceOffer> =>
+  request('POST', '/api/devices/look', { token });
+export const claimDevice = (token: string): Promise<DeviceShared> =>
+  request('POST', '/api/devices/claim', { token });
 export const claimSeat = (token: string): Promise<{ id: string; seat: number }> =>
   request('POST', '/api/seat', { token });

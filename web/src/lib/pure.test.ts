@@ -27,6 +27,7 @@ describe('addresses', () => {
     { page: 'games' },
     { page: 'daily' },
     { page: 'seat' },
+    { page: 'device' },
     { page: 'score' },
     { page: 'card' },
   ];

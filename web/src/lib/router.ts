@@ -18,14 +18,15 @@ export type Route =
   | { readonly page: (typeof PLAIN_PAGES)[number] }
   | { readonly page: 'lost' };
 
-/** Pages whose address is only their name. `seat` takes a seat over from another device: its token stands after #; so
- * does a shared session of the score pad. */
+/** Pages whose address is only their name. `seat` takes a seat over from another device, and `device` shares all that
+ * is there: the token stands after #; so does a shared session of the score pad. */
 const PLAIN_PAGES = [
   'join',
   'games',
   'progress',
   'daily',
   'seat',
+  'device',
   'score',
   'card',
   'learn',

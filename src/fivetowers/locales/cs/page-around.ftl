@@ -2,6 +2,35 @@
 
 page-another-device = Hrát na jiném zařízení
 page-another-device-do = Otevři tam tento odkaz nebo na kód namiř jeho kameru. Odkaz platí deset minut a jen jednou; pak už hraješ na tom zařízení.
+page-devices = Používat i na jiném zařízení
+page-devices-do = Otevři tam tento odkaz nebo na kód namiř jeho kameru. Všechny tvoje hry, tvůj pokrok i série her dne pak budou na obou zařízeních. Odkaz platí deset minut a jen jednou.
+page-devices-warn = Odkaz nikomu nedávej: kdo ho otevře, hraje za tebe. Hry uložené jen v zařízení, vyřešené hlavolamy a nastavení zůstanou, kde jsou.
+page-device-ask = Sdílet tvoje hry s tímto zařízením?
+page-device-there = { $games ->
+    [one] Na druhém zařízení je { $games } hra.
+    [few] Na druhém zařízení jsou { $games } hry.
+    [many] Na druhém zařízení je { $games } hry.
+   *[other] Na druhém zařízení je { $games } her.
+}
+page-device-name = Jméno v poslední hře: { $name }
+page-device-own = { $own ->
+    [one] Toto zařízení má { $own } vlastní hru. Přidá se k ostatním.
+    [few] Toto zařízení má { $own } vlastní hry. Přidají se k ostatním.
+    [many] Toto zařízení má { $own } vlastní hry. Přidají se k ostatním.
+   *[other] Toto zařízení má { $own } vlastních her. Přidají se k ostatním.
+}
+page-device-tries = Pokud máš na obou stejnou hru dne nebo výzvu, počítá se pokus dohraný dřív.
+page-device-after = Obě zařízení pak budou mít stejné hry, místa i pokrok.
+page-device-sure = Pokračuj, jen když je odkaz od tebe: kdo používá druhé zařízení, uvidí tvoje hry a může hrát místo tebe.
+page-device-yes = Sdílet hry
+page-device-no = Nechat všechno, jak je
+page-device-done = Obě zařízení teď mají stejné hry.
+page-device-left = { $left ->
+    [one] Nepodařilo se přidat { $left } hru, protože ji server neumí přečíst.
+    [few] Nepodařilo se přidat { $left } hry, protože je server neumí přečíst.
+    [many] Nepodařilo se přidat { $left } hry, protože je server neumí přečíst.
+   *[other] Nepodařilo se přidat { $left } her, protože je server neumí přečíst.
+}
 page-my-data = Moje data
 page-my-data-about = Server si pamatuje tento prohlížeč, zadaná jména a tvoje hry. Nic víc.
 page-export = Stáhnout moje data

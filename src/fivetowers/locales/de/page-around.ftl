@@ -2,6 +2,29 @@
 
 page-another-device = Auf einem anderen Gerät spielen
 page-another-device-do = Öffne dort diesen Link oder halte die Kamera auf den Code. Der Link gilt zehn Minuten und nur einmal; dann spielst du auf dem anderen Gerät weiter.
+page-devices = Auch auf einem anderen Gerät nutzen
+page-devices-do = Öffne dort diesen Link oder halte die Kamera auf den Code. Dann hat auch jenes Gerät alle deine Partien, deinen Fortschritt und deine Tagesserie. Der Link gilt zehn Minuten und nur einmal.
+page-devices-warn = Gib den Link nicht weiter: Wer ihn öffnet, spielt als du. Partien, die nur auf einem Gerät liegen, gelöste Rätsel und Einstellungen bleiben, wo sie sind.
+page-device-ask = Deine Partien mit diesem Gerät teilen?
+page-device-there = { $games ->
+    [one] Auf dem anderen Gerät ist { $games } Partie.
+   *[other] Auf dem anderen Gerät sind { $games } Partien.
+}
+page-device-name = Zuletzt gespielt als: { $name }
+page-device-own = { $own ->
+    [one] Dieses Gerät hat { $own } eigene Partie. Sie kommt dazu.
+   *[other] Dieses Gerät hat { $own } eigene Partien. Sie kommen dazu.
+}
+page-device-tries = Hast du dieselbe Tagespartie oder Herausforderung auf beiden gespielt, zählt der Versuch, der zuerst fertig war.
+page-device-after = Danach haben beide Geräte dieselben Partien, Plätze und denselben Fortschritt.
+page-device-sure = Mach nur weiter, wenn der Link von dir selbst ist: Wer das andere Gerät nutzt, sieht deine Partien und kann an deiner Stelle spielen.
+page-device-yes = Partien teilen
+page-device-no = Alles lassen, wie es ist
+page-device-done = Beide Geräte haben jetzt dieselben Partien.
+page-device-left = { $left ->
+    [one] { $left } Partie konnte nicht mitkommen, weil der Server sie nicht lesen kann.
+   *[other] { $left } Partien konnten nicht mitkommen, weil der Server sie nicht lesen kann.
+}
 page-my-data = Meine Daten
 page-my-data-about = Der Server merkt sich diesen Browser, die eingegebenen Namen und deine Partien. Sonst nichts.
 page-export = Meine Daten speichern

@@ -2,6 +2,29 @@
 
 page-another-device = Play on another device
 page-another-device-do = Open this link there, or point its camera at the code. The link works once, within ten minutes, and moves your seat to that device.
+page-devices = Use on another device too
+page-devices-do = Open this link there, or point its camera at the code. That device then has all your games, your progress and your daily streak, and so does this one. The link works once, within ten minutes.
+page-devices-warn = Keep the link to yourself: whoever opens it plays as you. Games kept only on a device, solved puzzles and settings stay where they are.
+page-device-ask = Share your games with this device?
+page-device-there = { $games ->
+    [one] The other device has { $games } game.
+   *[other] The other device has { $games } games.
+}
+page-device-name = Last played as: { $name }
+page-device-own = { $own ->
+    [one] This device has { $own } game of its own. It joins the others.
+   *[other] This device has { $own } games of its own. They join the others.
+}
+page-device-tries = If you played the same daily game or challenge on both, the attempt you finished first counts.
+page-device-after = Afterwards both devices have the same games, seats and progress.
+page-device-sure = Go on only if you made the link yourself: anyone who uses the other device can see your games and play in your place.
+page-device-yes = Share the games
+page-device-no = Leave everything as it is
+page-device-done = Both devices now have the same games.
+page-device-left = { $left ->
+    [one] { $left } game couldn’t be brought along, because the server can’t read it.
+   *[other] { $left } games couldn’t be brought along, because the server can’t read them.
+}
 page-my-data = My data
 page-my-data-about = The server remembers this browser, the names you entered and your games. Nothing else.
 page-export = Download my data

@@ -2,6 +2,35 @@
 
 page-another-device = Žaisti kitame įrenginyje
 page-another-device-do = Atverk ten šią nuorodą arba nukreipk kamerą į kodą. Nuoroda veikia dešimt minučių ir tik vieną kartą; tada žaisi tame įrenginyje.
+page-devices = Naudoti ir kitame įrenginyje
+page-devices-do = Atverk ten šią nuorodą arba nukreipk kamerą į kodą. Tada visi tavo žaidimai, pažanga ir dienos žaidimų serija bus abiejuose įrenginiuose. Nuoroda veikia dešimt minučių ir tik vieną kartą.
+page-devices-warn = Niekam neduok šios nuorodos: ją atvėręs žmogus žais už tave. Tik įrenginyje laikomi žaidimai, išspręsti galvosūkiai ir nustatymai liks ten, kur yra.
+page-device-ask = Bendrinti tavo žaidimus su šiuo įrenginiu?
+page-device-there = { $games ->
+    [one] Kitame įrenginyje yra { $games } žaidimas.
+    [few] Kitame įrenginyje yra { $games } žaidimai.
+    [many] Kitame įrenginyje yra { $games } žaidimo.
+   *[other] Kitame įrenginyje yra { $games } žaidimų.
+}
+page-device-name = Vardas paskutiniame žaidime: { $name }
+page-device-own = { $own ->
+    [one] Šiame įrenginyje yra { $own } tavo žaidimas. Jis prisidės prie kitų.
+    [few] Šiame įrenginyje yra { $own } tavo žaidimai. Jie prisidės prie kitų.
+    [many] Šiame įrenginyje yra { $own } tavo žaidimo. Jie prisidės prie kitų.
+   *[other] Šiame įrenginyje yra { $own } tavo žaidimų. Jie prisidės prie kitų.
+}
+page-device-tries = Jei abiejuose įrenginiuose žaidei tą patį dienos žaidimą ar iššūkį, skaičiuojamas anksčiau baigtas bandymas.
+page-device-after = Tada abiejuose įrenginiuose bus tie patys žaidimai, vietos ir pažanga.
+page-device-sure = Tęsk tik tada, jei nuorodą sukūrei tu: kito įrenginio naudotojas matys tavo žaidimus ir galės žaisti už tave.
+page-device-yes = Bendrinti žaidimus
+page-device-no = Palikti viską, kaip yra
+page-device-done = Dabar abiejuose įrenginiuose tie patys žaidimai.
+page-device-left = { $left ->
+    [one] Nepavyko pridėti { $left } žaidimo, nes serveris negali jo perskaityti.
+    [few] Nepavyko pridėti { $left } žaidimų, nes serveris negali jų perskaityti.
+    [many] Nepavyko pridėti { $left } žaidimo, nes serveris negali jų perskaityti.
+   *[other] Nepavyko pridėti { $left } žaidimų, nes serveris negali jų perskaityti.
+}
 page-my-data = Mano duomenys
 page-my-data-about = Serveris įsimena šią naršyklę, tavo įvestus vardus ir tavo žaidimus. Daugiau nieko.
 page-export = Atsisiųsti mano duomenis

@@ -1,57 +1,56 @@
-"""What belongs to a browser: games, progress, all its data, deleting them, and moving a seat to another device."""
+"""What belongs to a browser: games, progress, all its data, deleting them, and sharing them with another device."""
 
-import asyncio
-import io
 from collections.abc import AsyncIterator, Sequence
-from hashlib import sha256
 
 import msgspec
-import segno
 from litestar import Response, delete, get, post
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromQuery, JSONBody
 from litestar.response import Stream
 
 from fivetowers.bots.roster import ROSTER
-from fivetowers.cards import MOST_PLAYERS
 from fivetowers.errors import Refusal
 from fivetowers.progress.games_here import GamesHere, games_here
 from fivetowers.progress.progress_figures import MyProgress, progress_of
 from fivetowers.records.record_writer import format_record
+from fivetowers.server.http.api_links import Claim, OneTimeLink, one_time_link
 from fivetowers.server.http.api_tables import listed
 from fivetowers.server.http.requests import (
     JSON,
     ApiRequest,
     Declined,
-    answer,
-    base_url,
-    browser_of,
+    given,
     in_several_steps,
     is_secure,
     known_owner,
-    live_table,
     owner_asking,
     pay_for,
+    secret_of,
     service_of,
 )
-from fivetowers.server.http.sessions import cookie_header, new_secret, new_token, owner_of
-from fivetowers.server.node.hub import DATABASE_TROUBLE, UNKNOWN, Hub, milliseconds
-from fivetowers.server.storage import OwnedTable, SeatPass, StorageError, TableEntry
-from fivetowers.table.commands import ChangeSecret, Forget, TransferSeat, person
+from fivetowers.server.http.sessions import (
+    cookie_header,
+    device_token_hash,
+    new_secret,
+    new_token,
+    open_secret,
+    owner_of,
+    seal_secret,
+)
+from fivetowers.server.node.hub import UNKNOWN
+from fivetowers.server.storage import DeviceLink, OwnedTable, TableEntry
+from fivetowers.server.study.shared_secret import change_secret, share_secret
+from fivetowers.table.commands import Forget, person
 from fivetowers.table.events import OwnerHash, decode_event, encode_event
 from fivetowers.table.forgetting import forget, seats_named_by
 from fivetowers.table.listing import ListedTable
 from fivetowers.table.log import Unreadable, read_log
 from fivetowers.table.secrecy import Told
-from fivetowers.table.table import Table, TablePhase, seats_of
+from fivetowers.table.table import Table, TablePhase
 from fivetowers.table.view.public import record_of, view
 
-PASS_SECONDS = 600
 MOST_GAMES = 50
 LATEST = 2**53
 """In milliseconds; no later time is asked for by a browser, whose numbers end there."""
-SVG = "image/svg+xml"
-RENEWAL_PAUSES = (0.0, 0.2, 1.0)
-"""In seconds, before each try to give a table of mine the new secret."""
 
 
 # ---- my games ------------------------------------------------------------------------------------------------------
@@ -130,6 +129,7 @@ async def delete_me(request: ApiRequest) -> Response[dict[str, int]]:
     """Names are removed everywhere, seats lose their owner; the games stay, anonymous. The cookie is taken away."""
     service, owner = service_of(request), known_owner(request)
     pay_for("forget", request)
+    await service.storage.void_device_link(owner)
     table_ids = await service.storage.table_ids_naming(owner)
     with in_several_steps():
         for table_id in table_ids:
@@ -156,9 +156,10 @@ async def renew_me(request: ApiRequest) -> Response[dict[str, int]]:
     """
     service, owner = service_of(request), known_owner(request)
     pay_for("forget", request)
+    await service.storage.void_device_link(owner)
     secret = new_secret()
     changes = [
-        await _change_secret(service.hub, table_id, owner, owner_of(secret))
+        await change_secret(service.hub, table_id, owner, owner_of(secret))
         for table_id in await service.storage.table_ids_naming(owner)
     ]
     seats = [change for change in changes if not isinstance(change, Refusal)]
@@ -168,27 +169,6 @@ async def renew_me(request: ApiRequest) -> Response[dict[str, int]]:
     service.sockets.end_session(owner)
     cookie = cookie_header(secret, is_secure=is_secure(request))
     return Response({"seats": sum(seats), "left": len(failed)}, headers={"set-cookie": cookie})
-
-
-async def _change_secret(hub: Hub, table_id: str, owner: OwnerHash, new: OwnerHash) -> int | Refusal:
-    """The number of seats that belong to the new secret now. Asked for a second time it does no harm."""
-    refusals: list[Refusal] = []
-    for pause in RENEWAL_PAUSES:
-        await asyncio.sleep(pause)
-        try:
-            live = await hub.get(table_id)
-            if live is None:
-                return 0
-            decision = await hub.ask(live, ChangeSecret(new), person(owner))
-        except Unreadable as fault:
-            return fault.refusal
-        except StorageError:
-            refusals.append(DATABASE_TROUBLE)
-            continue
-        if decision.refusal is None:
-            return len(seats_of(live.table, new))
-        refusals.append(decision.refusal)
-    return UNKNOWN if UNKNOWN in refusals else refusals[-1]
 
 
 def redact(events: Sequence[bytes], owner: OwnerHash) -> list[bytes]:
@@ -209,82 +189,77 @@ async def my_progress(request: ApiRequest, data: JSONBody[GamesHere]) -> MyProgr
     return progress_of([*own, *games_here(data)], list(ROSTER))
 
 
-# ---- links ---------------------------------------------------------------------------------------------------------
+# ---- another device ------------------------------------------------------------------------------------------------
 
 
-class SeatLink(msgspec.Struct, frozen=True):
-    """Good once, for a while. What stands after # is the token, which browsers never send by themselves."""
+class DeviceOffer(msgspec.Struct, frozen=True):
+    """What a link to another device would share: `games` of the browser that made it, `own_games` of the one that asks.
 
-    link: str
-    token: str
-    expires_at: int
-    qr: str
+    `name` is the one last played under there; `name_id` its message, if it is from the friendly list.
+    """
 
-
-class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    token: str
-
-
-class Claimed(msgspec.Struct, frozen=True):
-    id: str
-    seat: int
+    games: int
+    own_games: int
+    name: str | None = None
+    name_id: str | None = None
 
 
-def _token_hash(token: str, owner: OwnerHash) -> str:
-    """Bound to the person who holds the seat when it is made: once the seat has moved, older links are void."""
-    return sha256(f"{token} {owner}".encode()).hexdigest()
+class DeviceShared(msgspec.Struct, frozen=True):
+    """`left` counts the tables of this browser that cannot be read, which could not be brought along."""
+
+    left: int
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}/link", summary="A one-time link to a seat of mine", tags=["mine"])
-async def link_seat(request: ApiRequest, table_id: FromPath[str], seat: FromPath[int]) -> SeatLink:
-    owner = known_owner(request)
+@post("/api/devices", summary="A one-time link by which another device shares all that is mine", tags=["mine"])
+async def link_device(request: ApiRequest) -> OneTimeLink:
+    """A browser has one at a time: a new one takes the place of the last."""
+    secret, storage = secret_of(request), service_of(request).storage
     pay_for("link", request)
-    live = await live_table(request, table_id)
-    if not 1 <= seat <= MOST_PLAYERS:
-        raise Declined(Refusal("message.not_understood"))
-    if seat > len(live.table.seats) or live.table.seats[seat - 1].owner != owner:
-        raise Declined(Refusal("seat.not_yours", None, {"seat": seat}))
-    secret = new_token()
-    expires_at = milliseconds() + PASS_SECONDS * 1_000
-    one = SeatPass(table_id, seat - 1)
-    await service_of(request).storage.add_pass(_token_hash(secret, owner), one, expires_at=expires_at)
-    token = f"{table_id}.{seat}.{secret}"
-    link = f"{base_url(request)}/seat#{token}"
-    return SeatLink(link, token, expires_at, qr_code(link))
+    if secret is None or not await storage.is_known(owner_of(secret)):
+        raise Declined(Refusal("device.nothing"))
+    made = one_time_link(request, "device", new_token())
+    one = DeviceLink(owner_of(secret), seal_secret(secret, made.token))
+    await storage.add_device_link(device_token_hash(made.token), one, expires_at=made.expires_at)
+    return made
 
 
-@post("/api/seat", summary="Take a seat over by its one-time link", tags=["mine"], status_code=200)
-async def claim_seat(request: ApiRequest, data: JSONBody[Claim]) -> Response[Claimed]:
-    service, browser = service_of(request), await browser_of(request)
-    pay_for("link", request, browser.owner)
-    table_id, _, rest = data.token.partition(".")
-    number, _, secret = rest.partition(".")
-    live = await service.hub.get(table_id)
-    seat = int(number) - 1 if number in tuple("12345") else -1
-    owner = live.table.seats[seat].owner if live is not None and 0 <= seat < len(live.table.seats) else None
-    if live is None or owner is None:
-        raise Declined(Refusal("pass.none"))
-    one = await service.storage.claim_pass(_token_hash(secret, owner))
-    if one is None or (one.table_id, one.seat) != (table_id, seat):
-        raise Declined(Refusal("pass.none"))
-    decision = await service.hub.ask(live, TransferSeat(seat + 1, browser.owner), person(owner))
-    if decision.refusal is not None:  # the link is used up in any case
-        raise Declined(UNKNOWN if decision.refusal is DATABASE_TROUBLE else decision.refusal)
-    return answer(request, Claimed(table_id, seat + 1), browser)
-
-
-@get("/api/tables/{table_id:str}/qr", summary="The table's link as a QR code", tags=["tables"], media_type=SVG)
-async def show_qr(request: ApiRequest, table_id: FromPath[str]) -> Response[str]:
-    live = await live_table(request, table_id)
+@post("/api/devices/look", summary="What a link to another device would do", tags=["mine"], status_code=200)
+async def look_at_device(request: ApiRequest, data: JSONBody[Claim]) -> DeviceOffer:
+    """Nothing changes, and the link stays good."""
+    storage, owner = service_of(request).storage, owner_asking(request)
     pay_for("link", request)
-    return Response(qr_code(f"{base_url(request)}/t/{live.id}"), media_type=SVG)
+    link = await _device_link(request, data.token)
+    games, own_games = await storage.count_games(link.owner), 0 if owner is None else await storage.count_games(owner)
+    newest = next(iter(await storage.games_of(link.owner, limit=1)), None)
+    if newest is None or not newest.mine:
+        return DeviceOffer(games, own_games)
+    seat = newest.seats[newest.mine[0]]
+    return DeviceOffer(games, own_games, seat.name, seat.name_id)
 
 
-def qr_code(text: str) -> str:
-    """An SVG picture that needs no styles from elsewhere."""
-    out = io.BytesIO()
-    segno.make(text, error="m").save(out, kind="svg", scale=8, border=3, xmldecl=False, svgns=True, light="#fff")
-    return out.getvalue().decode()
+@post("/api/devices/claim", summary="Share all that another device has", tags=["mine"], status_code=200)
+async def claim_device(request: ApiRequest, data: JSONBody[Claim]) -> Response[DeviceShared]:
+    """This browser gets the other one's secret, and brings along all that is its own. The link is used up."""
+    service, owner = service_of(request), owner_asking(request)
+    pay_for("devices", request)
+    await _device_link(request, data.token)
+    link = await service.storage.claim_device_link(device_token_hash(data.token))
+    if link is None:  # another one was faster
+        raise Declined(Refusal("pass.none"))
+    left = 0 if owner is None else given(await share_secret(service.hub, owner, link.owner))
+    if owner is not None:
+        service.sockets.end_session(owner)
+    cookie = cookie_header(open_secret(link.sealed, data.token), is_secure=is_secure(request))
+    return Response(DeviceShared(left), headers={"set-cookie": cookie})
 
 
-ROUTES = [my_games, my_progress, export, delete_me, renew_me, link_seat, claim_seat, show_qr]
+async def _device_link(request: ApiRequest, token: str) -> DeviceLink:
+    link = await service_of(request).storage.device_link(device_token_hash(token))
+    if link is None:
+        raise Declined(Refusal("pass.none"))
+    if link.owner == owner_asking(request):
+        raise Declined(Refusal("device.same"))
+    return link
+
+
+ROUTES = [my_games, my_progress, export, delete_me, renew_me, link_device, look_at_device, claim_device]

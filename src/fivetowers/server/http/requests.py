@@ -50,6 +50,7 @@ STATUSES = {
     "rate.requests": 429,
     "table.busy": 503,
     "table.unreadable": 503,
+    "device.unfinished": 503,
     "server.database": 503,
     "server.unknown": 503,
     "server.fault": 500,

@@ -2,6 +2,7 @@
 
 import re
 import secrets
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from hashlib import sha256
 
 from fivetowers.table.events import OwnerHash
@@ -47,6 +48,35 @@ def cookie_header(secret: str, *, is_secure: bool) -> str:
     return f"{name}={secret}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax" + ("; Secure" if is_secure else "")
 
 
+# ---- one-time links --------------------------------------------------------------------------------------------------
+
+
 def new_token() -> str:
     """For a one-time link."""
     return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def device_token_hash(token: str) -> str:
+    """Under which a link to another device is found."""
+    return sha256(f"device {token}".encode()).hexdigest()
+
+
+def seal_secret(secret: str, token: str) -> str:
+    """A browser's secret, as it may lie in the database: nobody opens it who has not the link with the token."""
+    return _with_pad(secret, token)
+
+
+def open_secret(sealed: str, token: str) -> str:
+    """
+    >>> secret, token = new_secret(), new_token()
+    >>> open_secret(seal_secret(secret, token), token) == secret, open_secret(sealed=secret, token="x") == secret
+    (True, False)
+    """
+    return _with_pad(sealed, token)
+
+
+def _with_pad(text: str, token: str) -> str:
+    """A pad as long as the secret, from a random token that seals nothing else."""
+    pad = sha256(f"seal {token}".encode()).digest()
+    mixed = bytes(one ^ other for one, other in zip(urlsafe_b64decode(f"{text}="), pad, strict=True))
+    return urlsafe_b64encode(mixed).decode().rstrip("=")

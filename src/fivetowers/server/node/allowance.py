@@ -8,7 +8,18 @@ from fivetowers.server.node.settings import ServerLimits
 from fivetowers.table.events import OwnerHash
 
 Costly = Literal[
-    "record", "replay", "link", "code", "hint", "table", "export", "forget", "analysis", "bot games", "progress"
+    "record",
+    "replay",
+    "link",
+    "code",
+    "hint",
+    "table",
+    "export",
+    "forget",
+    "devices",
+    "analysis",
+    "bot games",
+    "progress",
 ]
 PRICES: dict[Costly, float] = {
     "record": 1,
@@ -19,6 +30,7 @@ PRICES: dict[Costly, float] = {
     "hint": 5,
     "export": 20,
     "forget": 20,
+    "devices": 20,
     "analysis": 40,
     "bot games": 30,
     "progress": 10,

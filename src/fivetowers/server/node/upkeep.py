@@ -1,4 +1,4 @@
-"""What a node does from time to time: it learns whom the host keeps out, and removes tables that are too old."""
+"""What a node does from time to time: it learns whom the host keeps out, and removes what is too old."""
 
 import asyncio
 import logging
@@ -58,7 +58,10 @@ class Upkeep:
     async def start(self) -> None:
         """Bans count from the first request on."""
         await self._learn_bans()
-        self._tasks = [asyncio.create_task(self._every(BAN_SECONDS, self._learn_bans))]
+        self._tasks = [
+            asyncio.create_task(self._every(BAN_SECONDS, self._learn_bans)),
+            asyncio.create_task(self._every(OLD_ROUND_SECONDS, self._hub.storage.remove_old_device_links)),
+        ]
         if self._keep_days:
             self._tasks.append(asyncio.create_task(self._every(OLD_ROUND_SECONDS, self.remove_old)))
 

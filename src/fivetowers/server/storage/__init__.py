@@ -7,6 +7,7 @@ from fivetowers.server.storage.values import (
     Ban,
     Conflict,
     DailyResult,
+    DeviceLink,
     OwnDay,
     OwnedTable,
     SeatPass,
@@ -22,6 +23,7 @@ __all__ = [
     # Values
     "Ban",
     "DailyResult",
+    "DeviceLink",
     "OwnDay",
     "OwnedTable",
     "SeatPass",

@@ -128,6 +128,10 @@ def table_ids_of(owner: str) -> Select[Any]:
     return select(tables.c.id).where(or_(tables.c.creator == owner, tables.c.id.in_(sits)))
 
 
+def count_games(connection: Connection, owner: str) -> int:
+    return connection.scalar(select(func.count()).select_from(table_ids_of(owner).subquery())) or 0
+
+
 def is_known(connection: Connection, owner: str) -> bool:
     return connection.execute(select(people.c.owner).where(people.c.owner == owner).limit(1)).first() is not None
 

@@ -120,6 +120,17 @@ passes = Table(
     Column("expires_at", BigInteger, nullable=False),
 )
 
+# A link by which another device gets a browser's secret: sealed with the link's token, of which only a hash is here
+device_links = Table(
+    "device_links",
+    metadata,
+    Column("owner", String, primary_key=True),
+    Column("token_hash", String, nullable=False),
+    Column("sealed", String, nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)
+Index("ix_device_links_token_hash", device_links.c.token_hash, unique=True)
+
 leases = Table(
     "leases",
     metadata,

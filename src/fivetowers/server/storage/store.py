@@ -16,6 +16,7 @@ from fivetowers.server.storage.values import (
     Append,
     Ban,
     DailyResult,
+    DeviceLink,
     OwnDay,
     OwnedTable,
     Rebuilt,
@@ -161,6 +162,10 @@ class Storage:
         place = None if after is None else (after.created_at, after.id)
         return await self.database.read(partial(queries.games_of, owner=owner, phase=phase, after=place, limit=limit))
 
+    async def count_games(self, owner: str) -> int:
+        """How many tables `games_of` would list."""
+        return await self.database.read(partial(queries.count_games, owner=owner))
+
     async def daily_results(self, date: str, *, limit: int = 1000) -> list[DailyResult]:
         """The finished tries of a day, the best first."""
         return await self.database.read(partial(queries.daily_results, date=date, limit=limit))
@@ -242,6 +247,26 @@ class Storage:
     async def claim_pass(self, token_hash: str) -> SeatPass | None:
         """What the pass gives, once; None if it is unknown, used or too old."""
         return await self.database.write(partial(writes.claim_pass, token_hash=token_hash))
+
+    async def add_device_link(self, token_hash: str, one: DeviceLink, *, expires_at: int) -> None:
+        """A link made before by the same owner is void."""
+        await self.database.write(
+            partial(writes.add_device_link, token_hash=token_hash, one=one, expires_at=expires_at)
+        )
+
+    async def device_link(self, token_hash: str) -> DeviceLink | None:
+        """What the link gives; it stays good."""
+        return await self.database.read(partial(writes.device_link, token_hash=token_hash))
+
+    async def claim_device_link(self, token_hash: str) -> DeviceLink | None:
+        """What the link gives, once; None if it is unknown, used, void or too old."""
+        return await self.database.write(partial(writes.claim_device_link, token_hash=token_hash))
+
+    async def void_device_link(self, owner: str) -> None:
+        await self.database.write(partial(writes.void_device_link, owner=owner))
+
+    async def remove_old_device_links(self) -> None:
+        await self.database.write(writes.remove_old_device_links)
 
     async def give_code(self, code: str, table_id: str, *, expires_at: int) -> str | None:
         """The short code of a table; None where the one proposed means another table."""

@@ -90,6 +90,13 @@ class SeatPass(Struct, frozen=True):
     seat: int
 
 
+class DeviceLink(Struct, frozen=True):
+    """What a one-time link to another device gives: a browser's secret, sealed with the link's token."""
+
+    owner: str
+    sealed: str
+
+
 BanKind = Literal["address", "browser"]
 BAN_KINDS: tuple[BanKind, ...] = get_args(BanKind)
 

@@ -18,6 +18,7 @@ from fivetowers.server.storage.values import (
     Append,
     Ban,
     Conflict,
+    DeviceLink,
     Redact,
     SeatPass,
 )
@@ -85,7 +86,8 @@ def write_summary(connection: Connection, table_id: str, summary: TableSummary) 
         connection.execute(insert(schema.seats), owned)
     name_people(connection, table_id, {summary.creator, *(seat.owner for seat in summary.seats)})
     connection.execute(delete(schema.daily_tries).where(schema.daily_tries.c.table_id == table_id))
-    if attempt := summary.daily or summary.challenge:
+    attempt = summary.daily or summary.challenge
+    if attempt is not None and not summary.has_left_try:
         row = msgspec.structs.asdict(attempt) | {"owner": attempt.owner or None}
         new = _insert(connection, schema.daily_tries).values(table_id=table_id, **row)
         connection.execute(new.on_conflict_do_nothing())
@@ -112,6 +114,7 @@ def forget_owner(connection: Connection, owner: str, table_ids: Collection[str],
                 connection.execute(update(schema.events).where(here).values(body=forgotten))
     connection.execute(delete(schema.seats).where(schema.seats.c.owner == owner))
     connection.execute(delete(schema.people).where(schema.people.c.owner == owner))
+    void_device_link(connection, owner)
     made = schema.tables.c.creator == owner
     connection.execute(update(schema.tables).where(made).values(creator=None))
     tries = schema.daily_tries.c
@@ -147,6 +150,45 @@ def claim_pass(connection: Connection, token_hash: str) -> SeatPass | None:
     claimed = delete(schema.passes).where(column.token_hash == token_hash, column.expires_at > now_by(connection))
     row = connection.execute(claimed.returning(column.table_id, column.seat)).first()
     return SeatPass(*row) if row else None
+
+
+# Links to other devices: a browser has one at a time
+
+
+def add_device_link(connection: Connection, token_hash: str, one: DeviceLink, expires_at: int) -> None:
+    """In the place of the one that was made before."""
+    row = {"token_hash": token_hash, "sealed": one.sealed, "expires_at": expires_at}
+    new = _insert(connection, schema.device_links).values(owner=one.owner, **row)
+    connection.execute(new.on_conflict_do_update(index_elements=["owner"], set_=row))
+
+
+def device_link(connection: Connection, token_hash: str) -> DeviceLink | None:
+    column = schema.device_links.c
+    found = select(column.owner, column.sealed).where(_is_device_link(connection, token_hash))
+    row = connection.execute(found).first()
+    return DeviceLink(*row) if row else None
+
+
+def claim_device_link(connection: Connection, token_hash: str) -> DeviceLink | None:
+    """Takes a link away, as `claim_pass` does."""
+    column = schema.device_links.c
+    claimed = delete(schema.device_links).where(_is_device_link(connection, token_hash))
+    row = connection.execute(claimed.returning(column.owner, column.sealed)).first()
+    return DeviceLink(*row) if row else None
+
+
+def _is_device_link(connection: Connection, token_hash: str) -> ColumnElement[bool]:
+    column = schema.device_links.c
+    return (column.token_hash == token_hash) & (column.expires_at > now_by(connection))
+
+
+def remove_old_device_links(connection: Connection) -> None:
+    """Nobody could claim them any more, but with its token a sealed secret could still be opened."""
+    connection.execute(delete(schema.device_links).where(schema.device_links.c.expires_at <= now_by(connection)))
+
+
+def void_device_link(connection: Connection, owner: str) -> None:
+    connection.execute(delete(schema.device_links).where(schema.device_links.c.owner == owner))
 
 
 # Short codes of tables: passes that are used as often as they are typed

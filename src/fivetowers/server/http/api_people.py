@@ -49,7 +49,7 @@ PASS_SECONDS = 600
 MOST_GAMES = 50
 LATEST = 2**53
 """In milliseconds; no later time is asked for by a browser, whose numbers end there."""
-SVG = "image/svg+xml"
+SVG = "image/svg+xml; charset=utf-8"
 RENEWAL_PAUSES = (0.0, 0.2, 1.0)
 """In seconds, before each try to give a table of mine the new secret."""
 
@@ -277,7 +277,8 @@ async def claim_seat(request: ApiRequest, data: JSONBody[Claim]) -> Response[Cla
 async def show_qr(request: ApiRequest, table_id: FromPath[str]) -> Response[str]:
     live = await live_table(request, table_id)
     pay_for("link", request)
-    return Response(qr_code(f"{base_url(request)}/t/{live.id}"), media_type=SVG)
+    headers = {"content-disposition": 'attachment; filename="5towers.svg"'}
+    return Response(qr_code(f"{base_url(request)}/t/{live.id}"), media_type=SVG, headers=headers)
 
 
 def qr_code(text: str) -> str:

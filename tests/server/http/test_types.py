@@ -1,5 +1,6 @@
 """What comes in and goes out is what it says it is: types of bodies, fields of requests, names as they were typed."""
 
+import gzip
 from random import Random
 
 import msgspec
@@ -9,7 +10,7 @@ from fivetowers.server.http.app import make_litestar
 from fivetowers.table.events import TableOptions
 from fivetowers.table.messages import FromClient, Hello
 from tests.server.games import OPEN, RANDOM, Person, here, join, make_table, play_on
-from tests.server.running import ServerProcess, ask_by_hand
+from tests.server.running import UPGRADE, ServerProcess, ask_by_hand
 
 NEW_TABLE = b'{"options":{"seats":[{},{}]},"name":"Anna"}'
 ONLY_THE_SERVER_SETS = {"daily": "2026-11-15", "played_on": {"actions": 1, "cards": "same"}, "challenge": "abc"}
@@ -43,6 +44,25 @@ async def test_body_in_pieces_needs_its_type_too(server: ServerProcess) -> None:
         assert (await reader.readline()).split()[1] == b"415"
     finally:
         writer.transport.abort()
+
+
+async def test_body_that_is_compressed_is_not_unpacked(server: ServerProcess) -> None:
+    """A little that unpacks to very much would otherwise get past the limit on its length."""
+    answer = await server.client().request(
+        "POST", "/api/tables", gzip.compress(NEW_TABLE), {"Content-Encoding": "gzip"}
+    )
+    assert (answer.status, answer.json()["code"]) == (400, "message.not_understood")
+    reader, writer = await ask_by_hand(
+        server.address,
+        f"/api/tables/{await make_table(server.client(), OPEN, OPEN)}/socket",
+        UPGRADE + b"Sec-WebSocket-Extensions: permessage-deflate\r\n",
+    )
+    try:
+        head = (await reader.readuntil(b"\r\n\r\n")).lower()
+    finally:
+        writer.transport.abort()
+    assert head.startswith(b"http/1.1 101")
+    assert b"extensions" not in head
 
 
 async def test_what_only_the_server_sets_cannot_be_sent(server: ServerProcess) -> None:

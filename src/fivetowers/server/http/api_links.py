@@ -31,7 +31,7 @@ from fivetowers.table.commands import TransferSeat, person
 from fivetowers.table.events import OwnerHash
 
 PASS_SECONDS = 600
-SVG = "image/svg+xml"
+SVG = "image/svg+xml; charset=utf-8"
 CODE_SECONDS = 86_400
 WORDS = (
     "ACORN", "ALPACA", "ANCHOR", "APPLE", "APRICOT", "AUTUMN", "BADGER", "BAMBOO", "BANANA", "BASIL", "BEAVER", "BERRY",

@@ -39,6 +39,9 @@ HEADERS = (
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 )
 NO_STORE = (b"cache-control", b"no-store")  # answers may be about one browser alone
+TO_SAVE = (b"content-disposition", b'attachment; filename="api.json"')
+"""Answers of the API are data: a browser that follows a link to one saves it, and never shows it as a page."""
+JSON = "application/json"
 STRICT_TLS = (b"strict-transport-security", b"max-age=31536000")
 _UNLIMITED_PATHS = frozenset({"/healthz", "/readyz", "/metrics"})
 
@@ -74,14 +77,17 @@ class Guard:
         ]
         if self._gate.is_secure(headers.get):
             more.append(STRICT_TLS)
-        if scope["path"].startswith("/api/"):
+        is_api = scope["path"].startswith("/api/")
+        if is_api:
             more.append(NO_STORE)
 
         async def send_more(message: AsgiMessage) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", ()), *more]
+                own = [*message.get("headers", ()), *more]
+                is_named = not is_api or any(name.lower() == TO_SAVE[0] for name, _ in own)
+                message["headers"] = own if is_named else [*own, TO_SAVE]
             await send(message)
 
         peer = scope["client"][0] if scope.get("client") else ""
@@ -117,6 +123,8 @@ class Guard:
             return refusal, 403
         if not self._by_address.take(scope["address"]):
             return Refusal("rate.requests"), 429
+        if has_body(headers) and headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+            return Refusal("message.not_understood"), 415
         return None
 
     def _owner(self, headers: dict[str, str]) -> OwnerHash | None:
@@ -125,6 +133,14 @@ class Guard:
             return None
         secret = read_cookie(headers.get("cookie", ""), is_secure=self._gate.is_secure(headers.get))
         return None if secret is None else owner_of(secret)
+
+
+def has_body(headers: dict[str, str]) -> bool:
+    """
+    >>> has_body({"content-length": "2"}), has_body({"transfer-encoding": "chunked"}), has_body({"content-length": "0"})
+    (True, True, False)
+    """
+    return headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
 
 
 def _joined(lines: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:
@@ -142,6 +158,6 @@ def _joined(lines: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:
 
 async def _refuse(refusal: Refusal, status: int, wanted: str, send: Send) -> None:
     body = msgspec.json.encode(refused_request(refusal, wanted))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers = [(b"content-type", JSON.encode()), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -17,7 +17,7 @@ _TYPES = {
     ".js": "text/javascript",
     ".css": "text/css",
     ".html": "text/html",
-    ".svg": "image/svg+xml",
+    ".svg": "image/svg+xml; charset=utf-8",
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
     ".ftl": "text/plain",

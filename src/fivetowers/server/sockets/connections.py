@@ -9,8 +9,23 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from fivetowers.server.http.guard import HEADERS, PLAIN_POLICY
+
 LONGEST_HEAD = 32 * 1024
 MOST_FILES = 65_536
+NOT_HTTP = b"\r\n".join(
+    [
+        b"HTTP/1.1 400 Bad Request",
+        b"content-type: text/plain; charset=utf-8",
+        b"content-security-policy: " + PLAIN_POLICY,
+        *(b": ".join(header) for header in HEADERS),
+        b"content-length: 11",
+        b"connection: close",
+        b"",
+        b"Bad Request",
+    ]
+)
+"""The answer to what cannot be read as a request, and so never reaches the guard."""
 STUCK_TIMES = 15
 """A client that takes its answer may be this many times as slow as one that asks."""
 
@@ -41,6 +56,10 @@ class Connection(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         self.since = time.monotonic()
         super().on_response_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        self.transport.write(NOT_HTTP)
+        self.transport.close()
 
     def is_late(self, now: float, seconds: float) -> bool:
         """Has the client kept us waiting: for its request, for the rest of it, or to take the answer?"""

@@ -3,7 +3,8 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 
 from fivetowers.errors import NotationError
@@ -42,11 +43,12 @@ class Storage:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._groups = GroupCommit(database.commit, self._written)
+        self._groups = GroupCommit(self._commit, self._written)
         # Table -> number and summary of the last append made here, or heard of: at that number the row is equal.
         self._summaries: OrderedDict[str, tuple[int, TableSummary]] = OrderedDict()
         self._checking = asyncio.Lock()
         self._checked: tuple[float, Unavailable | None] = (-_CHECK_SECONDS, None)
+        self._has_failed = False  # since the log was last seen to have room
 
     @classmethod
     async def open(cls, url: str) -> "Storage":
@@ -65,6 +67,9 @@ class Storage:
             if time.monotonic() - at >= _CHECK_SECONDS:
                 trouble = None
                 try:
+                    if self._has_failed:
+                        await self.database.write(writes.try_for_room)
+                        self._has_failed = False
                     await self.database.write(writes.write_nothing_new)
                 except Unavailable as error:
                     trouble = error
@@ -80,8 +85,21 @@ class Storage:
         """A new table with its hidden dealer. Conflict: the id, or the browser's try of the day, is taken."""
         assert events, "a table begins with an event"
         append = Append(table_id, 0, tuple(events), at, summary)
-        await self.database.write(partial(writes.create_table, append=append, orders=dealer.to_bytes()))
+        with self._noting_failure():
+            await self.database.write(partial(writes.create_table, append=append, orders=dealer.to_bytes()))
         self._written(append)
+
+    async def _commit(self, group: Sequence[Append]) -> Sequence[bool]:
+        with self._noting_failure():
+            return await self.database.commit(group)
+
+    @contextmanager
+    def _noting_failure(self) -> Iterator[None]:
+        try:
+            yield
+        except Unavailable:
+            self._has_failed = True
+            raise
 
     async def append(
         self, table_id: str, expected_number: int, events: Sequence[bytes], summary: TableSummary, *, at: int

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Collection, Iterable
 from typing import Any
+from uuid import uuid4
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, literal, select, text, update
@@ -253,6 +254,15 @@ def remove_old_tables(connection: Connection, before: int, limit: int) -> list[s
 def write_nothing_new(connection: Connection) -> None:
     """Writes to the disk without changing anything: the number of the schema, once more."""
     connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
+
+def try_for_room(connection: Connection) -> None:
+    """Adds more to the log than a page holds, and takes it back: a row can be changed in place on a full disk too."""
+    own = f"trial {uuid4()}"  # other nodes may try at the same time
+    rows = [{"table_id": own, "number": number, "at": 0, "body": bytes(200)} for number in range(1, 81)]
+    with connection.begin_nested() as trial:
+        connection.execute(insert(schema.events), rows)
+        trial.rollback()
 
 
 def take_leases(connection: Connection, node: str, table_ids: Collection[str], seconds: float) -> set[str]:

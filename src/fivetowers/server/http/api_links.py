@@ -123,7 +123,8 @@ async def claim_seat(request: ApiRequest, data: JSONBody[Claim]) -> Response[Cla
 async def show_qr(request: ApiRequest, table_id: FromPath[str]) -> Response[str]:
     live = await live_table(request, table_id)
     pay_for("link", request)
-    return Response(qr_code(f"{base_url(request)}/t/{live.id}"), media_type=SVG)
+    headers = {"content-disposition": 'attachment; filename="5towers.svg"'}
+    return Response(qr_code(f"{base_url(request)}/t/{live.id}"), media_type=SVG, headers=headers)
 
 
 def qr_code(text: str) -> str:

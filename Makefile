@@ -30,7 +30,7 @@ TOGETHER = $(MAKE) --no-print-directory --jobs=4
 # Pinned versions: what the program uses with everything that it can do, and what its developers need besides.
 EXTRAS := arena build fast server
 PIN = .lock-venv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
-	--no-annotate $(if $(UPGRADE),--upgrade)
+	--no-annotate --no-strip-extras $(if $(UPGRADE),--upgrade)
 
 # The Python in a browser, as the build asks for its wheel.
 BROWSER_PYTHON = $(shell sed -n 's/^BROWSER_PYTHON = //p' hatch_build.py | tr -d '(),"')

@@ -137,14 +137,16 @@ class Calls:
 
 def exchange(root: Path, mutant: Mutant) -> set[str]:
     """Puts the changed code into the functions of the module that is loaded; gives the names of those that changed."""
-    module = importlib.import_module(mutant.module)
-    changed = dict(codes(compile(mutated(root, mutant), str(path_of(root, mutant.module)), "exec")))
+    path = path_of(root, mutant.module)
+    # as it stands in the file: what is loaded may differ, because pytest rewrites assertions
+    before = dict(codes(compile(path.read_text("utf-8"), str(path), "exec")))
+    after = dict(codes(compile(mutated(root, mutant), str(path), "exec")))
     names = set()
-    for function in functions(module):
-        code = changed.get(function.__code__.co_qualname)
-        if code is not None and code != function.__code__:
-            function.__code__ = code
-            names.add(code.co_qualname)
+    for function in functions(importlib.import_module(mutant.module)):
+        name = function.__code__.co_qualname
+        if name in after and after[name] != before[name]:
+            function.__code__ = after[name]
+            names.add(name)
     return names
 
 

@@ -5,11 +5,16 @@ import re
 import sys
 import venv
 import zipfile
+from importlib.metadata import requires
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from deploy import install
+
+ROOT = Path(__file__).parents[1]
 
 
 @pytest.mark.parametrize(
@@ -76,3 +81,20 @@ def test_file_that_is_not_the_pinned_one_is_refused(
     assert install.main([small_lock]) != 0
     assert "DO NOT MATCH THE HASHES" in capfd.readouterr().err
     assert not (packages / "small").exists()
+
+
+@pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock"])
+def test_lock_names_every_extra_that_one_package_asks_of_another(name: str) -> None:
+    """Otherwise pip refuses the whole file: what it is asked for has no hash."""
+    lines = (ROOT / name).read_text("utf-8").splitlines()
+    locked = [Requirement(line.rstrip(" \\")) for line in lines if re.match(r"[a-z]", line)]
+    extras = {one.name: one.extras for one in locked}
+    installed = [one for one in locked if one.marker is None or one.marker.evaluate()]
+    missing = [
+        f"{one.name}: {wanted}"
+        for one in installed
+        for wanted in map(Requirement, requires(one.name) or ())
+        if wanted.marker is None or any(wanted.marker.evaluate({"extra": extra}) for extra in ("", *one.extras))
+        if not wanted.extras <= extras.get(canonicalize_name(wanted.name), set())
+    ]
+    assert missing == []

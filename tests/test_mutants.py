@@ -19,6 +19,7 @@ def larger(a: int, b: int) -> int:
 
 
 def never_called(a: int) -> int:
+    assert a  # which pytest rewrites
     return a + 1
 """
 TESTS = """\

@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import mcts, tabular_qlearner
 from open_spiel.python.observation import make_observation
@@ -45,6 +44,8 @@ def test_openspiels_random_simulation_passes(players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_openspiels_api_test_passes(players: int) -> None:
     """Its states lie near the beginning, where all is chance, so those of a whole game are added."""
+    # here, because it loads a second's worth of packages, and every process of tests reads this file
+    from open_spiel.integration_tests import api_test
 
     class ApiTest(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc] # OpenSpiel has no types
         game_name, game = openspiel_game.NAME, load(players)

@@ -7,7 +7,7 @@ from hypothesis import given
 
 from fivetowers import Build, State, Variant, apply, example_build, legal_actions, legal_builds, most_buildable, scores
 from fivetowers.actions import Bid, Pass
-from fivetowers.cards import Kind
+from fivetowers.cards import Card, Kind
 from fivetowers.offer import (
     BuildPreview,
     best_builds,
@@ -63,6 +63,7 @@ def check_bids(state: State) -> None:
     offered = bids(state, turn, found)
     actions = [Pass() if number is None else Bid(number) for number in offered.legal]
     assert tuple(actions) == legal_actions(state)
+    assert [one.number for one in offered.offers] == [*range(len(state.display) + 1), None]
     for number, refusal, needs_demolition in offered.offers:
         assert refusal == why_illegal(state, Pass() if number is None else Bid(number))
         if refusal is None and number:
@@ -83,6 +84,18 @@ def check_builds(state: State) -> None:
     assert (nothing.after, nothing.change, nothing.price) == (state.seats[turn], 0, 0)
     if found.builds:
         check_finished(state, turn, found.builds[-1].build)
+        check_one_card_chosen(state, found.builds[0].build.cards[:1], [one.build for one in found.builds])
+
+
+def check_one_card_chosen(state: State, chosen: tuple[Card, ...], legal: list[Build]) -> None:
+    """What may still be demolished: whatever a legal build with this card demolishes."""
+    shown = preview(state, chosen, None)
+    assert isinstance(shown, BuildPreview)
+    if shown.cards:
+        for top in shown.tops:
+            assert (top.refusal is None) == any(
+                build.demolish == top.card and set(chosen) <= set(build.cards) for build in legal
+            )
 
 
 def check_finished(state: State, turn: int, build: Build) -> None:
@@ -121,3 +134,10 @@ def test_card_turned_up_fits_or_needs_a_demolition_or_does_not_fit() -> None:
     assert five_on_spire.refusal.code == "build.on_spire"
     assert balloon.can
     assert (str(twelve.needs), str(fifteen.needs)) == ("H2", "H2")
+
+
+def test_card_that_fits_neither_on_the_top_nor_below_it_needs_no_demolition() -> None:
+    state = position("M:9,5", "", display="M12 M7 S5 T5 C9", start=1)
+    twelve, seven = (fit_of(state.seats[0], state.display, card) for card in state.display[:2])
+    assert (twelve.can, twelve.needs) == (False, None)
+    assert str(seven.needs) == "M5"

@@ -60,6 +60,16 @@ def test_same_request_counts_once_and_gets_the_same_answer() -> None:
     assert table.refused(Act(bid.number, "bid 1", 1, "second"), "anna") == "table.stale"
 
 
+def test_request_of_some_time_ago_is_still_known() -> None:
+    table = started("anna", "ben")
+    bid = Act(table.table.number, "bid 0", 1, "0")
+    for request in range(6):
+        turn = table.turn
+        table.do(Act(table.table.number, table.anything(), turn + 1, str(request)), table.owner(turn))
+    assert table.table.phase == "playing"
+    assert table.do(bid, "anna") == ()
+
+
 def test_two_people_may_count_their_requests_alike() -> None:
     table = started("anna", "ben")
     table.do(Act(table.table.number, "bid 1", 1, "1"), "anna")
@@ -318,6 +328,7 @@ def test_alone_with_bots_the_game_ends_at_once() -> None:
     table = started("anna", bots=3)
     table.do(End(), "anna")
     assert table.table.ended == "agreed"
+    assert isinstance(table.log[table.table.moved - 1], events.Ended), "with it the position was seen last"
     assert table.refused(End(), "anna") == "table.ended"
 
 

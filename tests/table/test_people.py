@@ -129,6 +129,8 @@ def test_clock_decides_only_when_the_time_is_over() -> None:
     table.do(Act(table.table.number, "bid 0", 1), CLOCK)
     assert table.table.actions[-1].by == "clock"
     assert deadline(table.table) == due + 30_000
+    slow = started("anna", "ben", pace=Pace(days=2))
+    assert deadline(slow.table) == slow.now + 2 * 24 * 60 * 60 * 1_000
     assert started("anna", bots=1, start=2, pace=Pace(days=2)).table.seats[1].is_bot
     assert deadline(started("anna", bots=1, start=2, pace=Pace(days=2)).table) is None
 
@@ -231,6 +233,18 @@ def test_forgotten_creator_closes_a_table_that_has_not_begun() -> None:
     assert table.table.ended == "removed"
 
 
+def test_who_is_forgotten_takes_the_name_along_from_a_seat_that_was_given_on() -> None:
+    table = started("anna", "ben", "cleo")
+    table.do(TransferSeat(2, "phone"), "ben")
+    (removed,) = table.do(Forget((2,)), "ben")
+    assert isinstance(removed, events.NameRemoved)
+    assert [(seat.name, seat.owner) for seat in table.table.seats] == [
+        ("Anna", "anna"),
+        (None, "phone"),
+        ("Cleo", "cleo"),
+    ]
+
+
 def test_new_secret_takes_seats_and_the_creators_rights_along() -> None:
     table = TestTable(OPEN, OPEN, SeatSetup("here", name="Cleo"))
     table.do(Join("Ben"), "ben")
@@ -284,6 +298,12 @@ def test_bot_has_a_name_that_nobody_else_has() -> None:
     assert table.table.seats[1].name == "BRUNO (2)"
     table.do(ChangeSeat(3, SeatSetup("bot", "greedy", "bot-dora")), "anna")
     assert table.table.seats[2].name == "Ada"
+
+
+def test_bot_that_is_exchanged_for_another_may_have_the_same_name() -> None:
+    table = TestTable(OPEN, SeatSetup("bot", "greedy", "Rex"), OPEN)
+    table.do(ChangeSeat(2, SeatSetup("bot", "random", "Rex")), "anna")
+    assert table.table.seats[1].name == "Rex"
 
 
 def test_bots_of_a_new_table_have_names_of_their_own() -> None:

@@ -134,6 +134,21 @@ def test_refused_before_the_start(command: object, who: str, code: str) -> None:
     assert table.refused(command, who) == code  # type: ignore[arg-type]
 
 
+def test_who_sits_already_is_told_where() -> None:
+    table = TestTable(OPEN, OPEN, OPEN)
+    table.do(Join("Ben"), "ben")
+    refusal = table.decide(Join("Ben"), "ben").refusal
+    assert refusal is not None
+    assert (refusal.code, refusal.facts) == ("seat.already", {"seat": 2})
+
+
+def test_before_the_start_no_stand_in_comes_for_who_leaves() -> None:
+    table = TestTable(OPEN, OPEN)
+    table.do(Join("Ben"), "ben")
+    (left,) = table.do(Leave(), "ben")
+    assert left == events.Left(table.now, 1, 0)
+
+
 def test_full_table_takes_nobody_more() -> None:
     table = TestTable(OPEN, GREEDY)
     assert table.refused(Join("Ben"), "ben") == "seat.full"

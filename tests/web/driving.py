@@ -87,6 +87,11 @@ EXPECTED_OFFLINE = (
 )
 
 
+def name_of_size(case: object) -> str | None:
+    """Of a window, in the name of a test."""
+    return {str(PHONE): "phone", str(DESK): "desk"}.get(str(case))
+
+
 def open_context(
     browser: Browser,
     address: str,

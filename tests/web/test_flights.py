@@ -5,16 +5,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize
 
+from tests.effort import chosen
 from tests.web.checks import expect_nothing
 from tests.web.conftest import OpenPlayer
-from tests.web.driving import DESK, PHONE, QUICK, Player
+from tests.web.driving import DESK, PHONE, QUICK, Player, name_of_size
 from tests.web.flights import SLACK, Flight, distance, faults, flights, record, wait_for_flight
 
 BOT_PAUSE = 0.05
 BRISK = QUICK | {"pace": "brisk"}
 CALM = QUICK | {"pace": "calm"}
 PICTURES = 5 * (16 + 2)  # for each kind: every value, the ground and the empty lot
-SIZES = pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+ON_A_PHONE = pytest.mark.parametrize("size", chosen([PHONE], DESK), ids=name_of_size)
+ON_A_DESK = pytest.mark.parametrize("size", chosen([DESK], PHONE), ids=name_of_size)
 
 
 def places_of(seat: int, kind: str, before: dict[str, Any]) -> list[str]:
@@ -85,7 +87,7 @@ def let_others_build(player: Player, *, is_calm: bool = False) -> tuple[int, str
     return built()[0]
 
 
-@SIZES
+@ON_A_PHONE
 def test_my_card_flies_from_the_display_to_its_tower(arrive: OpenPlayer, size: ViewportSize) -> None:
     player = begin(arrive, size, 1)
     card = player.come_to_a_free_card()
@@ -95,8 +97,7 @@ def test_my_card_flies_from_the_display_to_its_tower(arrive: OpenPlayer, size: V
     expect_nothing(place_faults(flights(player.page, "place")[-1], [1]))
 
 
-@SIZES
-@pytest.mark.parametrize("bots", [1, 3], ids=["stacks", "rows"])
+@pytest.mark.parametrize(("size", "bots"), chosen([(PHONE, 3), (DESK, 1)], (PHONE, 1), (DESK, 3)), ids=name_of_size)
 def test_what_others_build_flies_to_their_towers(arrive: OpenPlayer, size: ViewportSize, bots: int) -> None:
     """And what is left to the discard pile, and new cards from the draw pile; each card as the server says."""
     player = begin(arrive, size, bots)
@@ -142,7 +143,7 @@ def test_pictures_of_cards_are_loaded_before_they_come_and_kept(arrive: OpenPlay
     assert set(player.page.evaluate(DRAWN)) <= set(player.page.evaluate(KEPT))
 
 
-@SIZES
+@ON_A_DESK
 def test_a_demolished_floor_falls_from_its_tower_to_the_rubble(arrive: OpenPlayer, size: ViewportSize) -> None:
     player = begin(arrive, size, 1, QUICK)
     hammer = player.page.locator(".lot .hit:not(.swap)")
@@ -177,7 +178,7 @@ RING = """() => {
 }"""
 
 
-@SIZES
+@ON_A_PHONE
 def test_a_spire_is_a_small_celebration(arrive: OpenPlayer, size: ViewportSize) -> None:
     player = arrive(size=size, is_still=False, settings=BRISK)
     player.play_on_from(A_SPIRE, actions=3)
@@ -188,7 +189,7 @@ def test_a_spire_is_a_small_celebration(arrive: OpenPlayer, size: ViewportSize) 
     assert seen["moving"] > 0
 
 
-@SIZES
+@ON_A_DESK
 def test_cards_fly_in_the_tutorial(arrive: OpenPlayer, size: ViewportSize) -> None:
     player = arrive(size=size, is_still=False, settings=BRISK)
     record(player.page.context)

@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
-from tests.effort import IS_LONG
+from tests.effort import chosen
 from tests.web.conftest import OpenPlayer
 from tests.web.driving import PHONE, QUICK, SMALL_PHONE, Player
 
 BOT_PAUSE = 0.05
 WIDE: ViewportSize = {"width": 1440, "height": 900}
-SIZES = pytest.mark.parametrize("size", [SMALL_PHONE, WIDE, *([PHONE] if IS_LONG else [])], ids=str)
+ON_A_PHONE = pytest.mark.parametrize("size", chosen([SMALL_PHONE], WIDE, PHONE), ids=str)
+ON_A_DESK = pytest.mark.parametrize("size", chosen([WIDE], SMALL_PHONE, PHONE), ids=str)
 # Anna has bid 2, and it is hers to build.
 AN_8_AND_A_9 = """[Game "5 Towers"]
 [Players "Anna|Ben"]
@@ -29,7 +30,7 @@ def begin(arrive: OpenPlayer, size: ViewportSize, settings: dict[str, Any] = QUI
     return player
 
 
-@SIZES
+@ON_A_PHONE
 def test_a_tip_comes_with_each_new_situation_and_never_again(arrive: OpenPlayer, size: ViewportSize) -> None:
     player = begin(arrive, size, NEW)
     tip = player.action.locator(".coach:has(button)")
@@ -64,7 +65,7 @@ def test_tips_can_be_switched_off_and_put_away(arrive: OpenPlayer) -> None:
     expect(tip).to_have_count(0)
 
 
-@SIZES
+@ON_A_DESK
 def test_a_hint_for_a_bid_names_one_and_says_why(arrive: OpenPlayer, size: ViewportSize) -> None:
     player = begin(arrive, size)
     player.play_until(lambda: player.possible_bids.count() > 1)
@@ -80,7 +81,7 @@ def test_a_hint_for_a_bid_names_one_and_says_why(arrive: OpenPlayer, size: Viewp
     expect(player.action.locator(".bid.hinted")).to_have_count(1)
 
 
-@SIZES
+@ON_A_PHONE
 def test_my_last_move_can_be_taken_back_in_my_own_turn(arrive: OpenPlayer, size: ViewportSize) -> None:
     player = begin(arrive, size)
     expect(player.button("page-undo-move")).to_have_count(0)

@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
-from tests.effort import IS_LONG
+from tests.effort import chosen
 from tests.web.checks import LETTERS, WIDER
 from tests.web.conftest import OpenPlayer
 from tests.web.driving import LANDSCAPE, PHONE, QUICK, SMALL_PHONE, Player
 
 BOT_PAUSE = 0.05
 WIDE: ViewportSize = {"width": 1440, "height": 900}
-SIZES = pytest.mark.parametrize("size", [SMALL_PHONE, WIDE, *([PHONE] if IS_LONG else [])], ids=str)
+SIZES = pytest.mark.parametrize("size", chosen([SMALL_PHONE, WIDE], PHONE), ids=str)
 CALM = QUICK | {"pace": "calm"}
 
 
@@ -63,7 +63,7 @@ def tokens(place: Locator) -> list[str]:
     return found
 
 
-@SIZES
+@pytest.mark.parametrize("size", chosen([SMALL_PHONE], WIDE, PHONE), ids=str)
 def test_at_a_calm_pace_a_build_waits_until_it_has_been_seen(arrive: OpenPlayer, size: ViewportSize) -> None:
     """The line says what was built, its floors glow, it can be shown again, and only then the game goes on."""
     player = begin(arrive, size, 2 if size is PHONE else 3, CALM, is_still=False)

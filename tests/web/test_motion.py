@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import ViewportSize
 
+from tests.effort import cases
 from tests.web.checks import expect_nothing
 from tests.web.conftest import OpenPlayer
 from tests.web.driving import DESK, PHONE, QUICK, SMALL_PHONE, Player
@@ -31,14 +32,14 @@ def play_some_rounds(player: Player, rounds: int) -> None:
         player.take_careful_turn()
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize(("size", "rounds"), [(PHONE, 4), (DESK, cases(2, 4))], ids=["phone", "desk"])
 def test_while_cards_move_nothing_shifts_and_only_transform_and_opacity_change(
-    arrive: OpenPlayer, size: ViewportSize
+    arrive: OpenPlayer, size: ViewportSize, rounds: int
 ) -> None:
     player = arrive(size=size, is_still=False, settings=BRISK)
     watch(player.page.context)
     player.make_table([{"kind": "open"}, {"kind": "bot", "bot": "random"}], "Anna", hints=True)
-    play_some_rounds(player, 4)
+    play_some_rounds(player, rounds)
     seen = watched(player.page)
     assert seen["animated"], "nothing moved"
     found = [f"{name} moves on {', '.join(seen['animated'][name])}" for name in seen["animated"].keys() - MOVING]

@@ -38,6 +38,19 @@ async def test_watcher_has_no_seat_and_is_counted(server: ServerProcess) -> None
     await person.socket.until(lambda message: message["type"] == "presence" and message["watching"] == 0)
 
 
+async def test_who_comes_back_is_not_told_to_be_away(server: ServerProcess) -> None:
+    anna, ben = server.client(), server.client()
+    person = await Person.sit(anna, await make_table(anna, OPEN, OPEN))
+    await join(ben, person.table_id, "Ben")
+    for _ in range(2):
+        socket = await ben.sit(person.table_id)
+        told = await socket.until(lambda message: message["type"] == "presence")
+        assert told["seats"] == [True, True]
+        await person.socket.until(lambda message: message["type"] == "presence" and message["seats"][1])
+        socket.close()
+        await person.socket.until(lambda message: message["type"] == "presence" and not message["seats"][1])
+
+
 async def test_joining_changes_what_is_mine(server: ServerProcess) -> None:
     anna, ben = server.client(), server.client()
     table_id = await make_table(anna, OPEN, OPEN)

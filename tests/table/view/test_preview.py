@@ -130,6 +130,11 @@ def test_of_several_orders_the_one_that_keeps_most_open_is_used_and_all_are_offe
     assert look(state, tapped).action == "build S9 S8"
 
 
+def test_orders_that_are_not_used_come_highest_first() -> None:
+    (tower,) = look(position("S:12", "", display="S8 S9 S3 C9 H3", said="3 -"), "S8 S9 S3").orders
+    assert tower.orders == [[3, 9, 8], [9, 8, 3], [8, 9, 3], [8, 3, 9]]
+
+
 @pytest.mark.parametrize(("top", "cards"), [("S:15", "S8 S12"), ("S:15", "S12 S8"), ("", "S8 S15"), ("S:9", "S8 S2")])
 def test_an_8_and_another_card_leave_the_top_on_which_most_fits(top: str, cards: str) -> None:
     state = position(top, "", display=f"{cards} T5 C9 H3", said="2 -")

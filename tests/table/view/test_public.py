@@ -16,7 +16,7 @@ from fivetowers.position import state_to_dict
 from fivetowers.rules import apply
 from fivetowers.scoring import score_seat, scores
 from fivetowers.state import Phase
-from fivetowers.table.commands import Act, Join, Leave, Start
+from fivetowers.table.commands import Act, Agree, Join, Leave, MoveSeats, Start, Undo
 from fivetowers.table.evolve import replay_table
 from fivetowers.table.messages import encode_message
 from fivetowers.table.view.public import TableView, view
@@ -98,6 +98,31 @@ def test_waiting_table_shows_its_seats() -> None:
     shown = view(table.table)
     assert (shown.phase, shown.state, shown.turn) == ("waiting", None, None)
     assert [(seat.taken, seat.name) for seat in shown.seats] == [(True, "Anna"), (False, None), (True, "Cleo")]
+
+
+def test_host_is_named_until_the_game_begins() -> None:
+    table = TestTable(OPEN, OPEN)
+    table.do(Join("Ben"), "ben")
+    table.do(MoveSeats((2, 1)), "anna")
+    assert view(table.table).host == 2
+    table.do(Start(), "anna")
+    assert view(table.table).host is None
+
+
+def test_seats_are_counted_from_1_when_they_move_and_when_somebody_is_asked() -> None:
+    table = TestTable(OPEN, OPEN, OPEN)
+    for name in ("ben", "cleo"):
+        table.do(Join(name.capitalize()), name)
+    (news,) = view(table.table, table.do(MoveSeats((3, 1, 2)), "anna")).news
+    assert news.order == [3, 1, 2]
+    table.do(MoveSeats((2, 3, 1)), "anna")
+    table.do(Start(), "anna")
+    table.say("bid 1", "pass")
+    table.do(Undo(table.table.number), "anna")
+    table.do(Agree("undo", yes=True), "cleo")
+    asked = view(table.table).undo_ask
+    assert asked is not None
+    assert (asked.seat, asked.agreed, asked.waiting) == (1, [3], [2])
 
 
 def test_news_tell_what_happened_without_owners_and_requests() -> None:

@@ -94,7 +94,7 @@ class Dispatcher:
         socket.send_you()
         socket.send(live.encoded(message.since))
         if live.presence is not None:
-            socket.say(live.presence)
+            socket.say(live.everywhere())  # the others hear a little later that this one has come
         owner = socket.owner
         if owner is not None and any(live.table.seats[seat].is_away for seat in seats_of(live.table, owner)):
             self._hub.submit(live, Return(), person(owner), lambda _: None)

@@ -22,8 +22,8 @@ from tests.server.conftest import PostgresServer, wait_for
 
 SOCKET = ".s.PGSQL.5432"
 SECONDS_FOR_A_COMMAND = 60
-LITTLE_LOG = ("max_wal_size = '64MB'", "min_wal_size = '32MB'")
-"""So that the log leaves room on a small disk."""
+LITTLE_LOG = ("max_wal_size = '64MB'", "min_wal_size = '32MB'", "wal_keep_size = '128MB'")
+"""So that the log leaves room on a small disk, and a standby that was away finds what it has missed."""
 MOST_SEGMENTS = 20
 
 
@@ -64,6 +64,7 @@ class ReplicatedPostgres(PostgresServer):
         """Stopped at once, without a goodbye, and started again: it recovers from its log."""
         self._control("restart", "-w", "-m", "immediate", "-D", str(self._folders[0]))
         self._pid = _pid(self._folders[0])
+        self._wait_for_standby()
 
     def migrated_database(self) -> str:
         """The pages of its log of events are left almost empty, so that it needs another one every few actions."""
@@ -84,15 +85,12 @@ class ReplicatedPostgres(PostgresServer):
         wait_for(lambda: not self._answers(), "the end of a PostgreSQL without room for its log")
 
     def make_room(self) -> None:
-        """On its disk. If it has died it is started again, and recovers from its log."""
+        """On its disk. If it has died, or hangs in its recovery, it is started again, as a host would do."""
         self._disks[0].make_room()
-        wait_for(self._is_up, "PostgreSQL to come back when its disk has room again")
-        self._pid = _pid(self._folders[0])
-
-    def _is_up(self) -> bool:
-        if not (self._folders[0] / "postmaster.pid").exists():
-            self._start(self._folders[0])
-        return self._answers()
+        if not self._answers():
+            if not _is_running(self._folders[0]):
+                (self._folders[0] / "postmaster.pid").unlink(missing_ok=True)  # may be empty: there was no room for it
+            self.restart()
 
     def _answers(self) -> bool:
         try:
@@ -117,7 +115,7 @@ class ReplicatedPostgres(PostgresServer):
         self._run("pg_basebackup", "-h", str(leader), "-U", "postgres", "-D", str(follower), "-R", "-c", "fast")
         (follower / f"{SOCKET}.lock").unlink(missing_ok=True)  # was copied, and is the other one's
         self._start(follower)
-        wait_for(lambda: self._is_followed(here), "the standby")
+        self._wait_for_standby()
         self.run("ALTER SYSTEM SET synchronous_standby_names = '*'", here)
         self.run("SELECT pg_reload_conf()", here)
 
@@ -128,8 +126,13 @@ class ReplicatedPostgres(PostgresServer):
     def _start(self, folder: Path) -> None:
         self._control("start", "-w", "-o", f'-h "" -k {folder}', "-l", str(folder / "log"), "-D", str(folder))
 
-    def _is_followed(self, url: str) -> bool:
-        return bool(self.ask("SELECT count(*) FROM pg_stat_replication WHERE state = 'streaming'", url))
+    def _wait_for_standby(self) -> None:
+        """One that lacks something must not take over: a commit that waits for it in vain is given up, but stays."""
+        wait_for(self._is_followed, "the standby")
+
+    def _is_followed(self) -> bool:
+        streaming = "SELECT count(*) FROM pg_stat_replication WHERE state = 'streaming'"
+        return bool(self.ask(streaming, self._in_charge()))
 
     def _control(self, *arguments: str) -> None:
         self._run("pg_ctl", *arguments)
@@ -147,6 +150,13 @@ def _run(command: Sequence[str], user: str | None) -> None:
 
 def _pid(folder: Path) -> int:
     return int((folder / "postmaster.pid").read_text().split()[0])
+
+
+def _is_running(folder: Path) -> bool:
+    try:
+        return "postgres" in Path(f"/proc/{_pid(folder)}/cmdline").read_text()
+    except (OSError, ValueError, IndexError):
+        return False
 
 
 @contextmanager

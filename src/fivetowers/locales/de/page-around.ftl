@@ -3,8 +3,8 @@
 page-another-device = Auf einem anderen Gerät spielen
 page-another-device-do = Öffne dort diesen Link oder halte die Kamera auf den Code. Der Link gilt zehn Minuten und nur einmal; dann spielst du auf dem anderen Gerät weiter.
 page-devices = Auch auf einem anderen Gerät nutzen
-page-devices-do = Öffne dort diesen Link oder halte die Kamera auf den Code. Dann hat auch jenes Gerät alle deine Partien, deinen Fortschritt und deine Tagesserie. Der Link gilt zehn Minuten und nur einmal.
-page-devices-warn = Gib den Link nicht weiter: Wer ihn öffnet, spielt als du. Partien, die nur auf einem Gerät liegen, gelöste Rätsel und Einstellungen bleiben, wo sie sind.
+page-devices-do = Öffne dort diesen Link oder halte die Kamera auf den Code. Dann hat auch das andere Gerät alle deine Partien, deinen Fortschritt und deine Tagesserie. Der Link gilt zehn Minuten und nur einmal.
+page-devices-warn = Gib den Link nicht weiter: Wer ihn öffnet, kann an deiner Stelle spielen. Partien, die nur auf einem Gerät liegen, gelöste Rätsel und Einstellungen bleiben, wo sie sind.
 page-device-ask = Deine Partien mit diesem Gerät teilen?
 page-device-there = { $games ->
     [one] Auf dem anderen Gerät ist { $games } Partie.

@@ -11,7 +11,6 @@ STORAGE = (
     "tests/server/storage/test_storage.py",
     "tests/server/storage/test_lists.py",
     "tests/server/http/test_codes.py",
-    "tests/server/node/test_daily.py",
     "tests/server/node/test_leases.py",
     "tests/server/node/test_upkeep.py",
     "-k",

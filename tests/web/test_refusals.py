@@ -96,6 +96,7 @@ def test_a_slip_of_the_finger_is_taken_back_before_the_bid_is_sent(arrive: OpenP
     # the time for second thoughts runs only when told to: a slow machine needs longer for two taps
     player.page.clock.pause_at(datetime.now() + timedelta(seconds=10))
     player.possible_bids.first.click()
+    player.page.clock.run_for(50)  # the frame in which the tap is only marked
     player.action.locator("button.going").click()
     player.page.clock.run_for(900)
     player.page.clock.resume()

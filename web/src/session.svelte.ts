@@ -75,6 +75,9 @@ export class Session {
   /** After a connection was opened the page jumps to the present. */
   #isArriving = true;
 
+  /** What waits to be drawn until a tap's mark has been painted; null if nothing has to wait. */
+  #held: (() => void)[] | null = null;
+
   /** The number for the shuffle, also where nothing can be stored; and whether it was sealed over this connection. */
   #number: OwnNumber | null = null;
   #hasSealed = false;
@@ -145,7 +148,29 @@ export class Session {
     return TIMES[isTimed && pace === 'calm' ? 'brisk' : pace];
   }
 
+  /** From now on nothing of this table is drawn, until `settle`. */
+  hold(): void {
+    this.#held ??= [];
+  }
+
+  /** Draws what has waited. */
+  settle = (): void => {
+    const held = this.#held ?? [];
+    this.#held = null;
+    for (const change of held) change();
+  };
+
+  /** Changes what is shown: now, or when that is drawn. */
+  draw(change: () => void): void {
+    if (this.#held === null) change();
+    else this.#held.push(change);
+  }
+
   receive(message: FromServer | Local): void {
+    this.draw(() => this.#receive(message));
+  }
+
+  #receive(message: FromServer | Local): void {
     if (message.type === 'link') {
       if (message.link !== 'open' || this.view.link !== 'back') this.#isArriving = true;
       this.#pacer.drain();
@@ -161,13 +186,15 @@ export class Session {
 
   /** The next step is shown at once. */
   hurry(): void {
-    this.#pacer.hurry();
+    this.draw(() => this.#pacer.hurry());
   }
 
   /** All steps until my next turn are shown at once. */
   skipAhead(): void {
-    this.#isSkipping = true;
-    this.#pacer.drain();
+    this.draw(() => {
+      this.#isSkipping = true;
+      this.#pacer.drain();
+    });
   }
 
   /** A table is shown in steps, each in its time, unless there is nothing to see on the way. */
@@ -292,7 +319,7 @@ export class Session {
 
   #saySoon(saying: Saying, milliseconds: number): void {
     clearTimeout(this.#slip);
-    this.saying = saying;
+    this.draw(() => (this.saying = saying));
     this.#slip = setTimeout(() => {
       this.saying = null;
       this.act(actionOf(saying.number));
@@ -300,8 +327,11 @@ export class Session {
   }
 
   choose(choice: Choice): void {
-    this.choice = choice;
     const { table } = this.view;
+    this.draw(() => {
+      this.choice = choice;
+      if (table !== null) rememberChoice(this.#store, writeChoice(decisionOf(table), choice));
+    });
     if (table === null) return;
     const { number } = table;
     if (choice.steps.length > 0)
@@ -312,7 +342,6 @@ export class Session {
         demolish: demolishedBy(choice),
         ordered: choice.ordered,
       });
-    rememberChoice(this.#store, writeChoice(decisionOf(table), choice));
   }
 
   act(action: string): void {
@@ -346,7 +375,7 @@ export class Session {
 
   takeSlipBack(): void {
     clearTimeout(this.#slip);
-    this.saying = null;
+    this.draw(() => (this.saying = null));
   }
 
   hint(): void {

@@ -115,3 +115,16 @@ test('after a lost connection the page jumps to the present', () => {
   one.receive(makeTable(makeState({ bids: [1, 2, 3].map((seat) => ({ seat, bid: seat })) }), { number: 4 }));
   expect([one.view.table?.state?.bids.length, one.isBehind]).toEqual([3, false]);
 });
+
+test('while a mark is painted the table is asked, and its answer is drawn together with what was tapped', () => {
+  const { session: one, sent } = session(buildTable());
+  one.hold();
+  one.choose(take(take(nothingChosen, 'T5', 0), 'C7', 1));
+  expect(sent).toMatchObject([{ type: 'preview', cards: ['T5', 'C7'] }]);
+  one.receive(makePreview({ cards: ['T5'], returned: ['C7'], missing: 1 }));
+  expect([one.choice, one.preview?.cards]).toEqual([nothingChosen, []]);
+  one.settle();
+  expect([one.choice.steps, one.isAnswered]).toEqual([[{ take: 'T5', at: 0 }], true]);
+  one.choose(nothingChosen);
+  expect(one.choice).toEqual(nothingChosen);
+});

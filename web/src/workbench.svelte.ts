@@ -98,7 +98,7 @@ export class Workbench {
     const session = this.#session(),
       card = this.#display[at];
     if (preview === null || card === undefined) return;
-    this.refusal = null;
+    this.#refuse(null);
     if (isTaken(session.choice, at)) {
       session.choose(giveBack(session.choice, at));
       return;
@@ -108,25 +108,29 @@ export class Workbench {
     if (look === 'free') session.choose(take(session.choice, card, at));
     else if (look === 'along') session.choose(take(takeAll(session.choice, along, this.#display), card, at));
     else if (look === 'needs' && needs !== null) {
-      this.refusal = {
+      this.#refuse({
         words: app.say('page-demolish-first', { card: app.cardName(card), needs: app.cardName(needs) }),
         rule: null,
         fix: {
           label: app.say('page-demolish-it', { card: app.cardName(needs) }),
           run: () => {
-            this.refusal = null;
+            this.#refuse(null);
             session.choose(take(demolish(session.choice, needs), card, at));
           },
         },
-      };
+      });
     } else {
-      this.refusal = { words: this.#whyNot(at), rule: choice?.why_not?.rule ?? null };
+      this.#refuse({ words: this.#whyNot(at), rule: choice?.why_not?.rule ?? null });
       shake(at);
     }
   };
 
+  #refuse(touched: Touched | null): void {
+    this.#session().draw(() => (this.refusal = touched));
+  }
+
   hit = (card: CardText): void => {
-    this.refusal = null;
+    this.#refuse(null);
     this.#session().choose(demolish(this.#session().choice, card));
   };
 
@@ -139,7 +143,7 @@ export class Workbench {
     }
     const top = preview?.tops.find(({ card }) => kindOf(card) === kind);
     if (top?.can) this.hit(top.card);
-    else if (top?.why_not) this.refusal = { words: app.reason(top.why_not), rule: top.why_not.rule ?? null };
+    else if (top?.why_not) this.#refuse({ words: app.reason(top.why_not), rule: top.why_not.rule ?? null });
   }
 
   /** A key while building; false if it means nothing here. */

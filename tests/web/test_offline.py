@@ -227,6 +227,39 @@ def test_server_analyses_a_game_that_only_the_browser_keeps(browser: Browser, tm
     assert player.complaints == []
 
 
+def test_others_wait_for_the_connection_and_a_game_begun_without_it_goes_on(browser: Browser, tmp_path: Path) -> None:
+    with running(*sqlite(tmp_path), "--no-limits") as server:
+        player = player_at(browser, server.address).open()
+        player.fetch_everything()
+        page = player.page
+        page.context.set_offline(True)
+        player.open("/new/friends")
+        expect(page.get_by_text(player.say("page-offline-others"))).to_be_visible(timeout=STARTING)
+        for path, there in (("/learn", "main.lesson"), ("/film", "main.film")):
+            player.open(path)
+            page.locator(there).first.wait_for(timeout=STARTING)
+        player.open("/new/bots")
+        player.begin()
+        player.take_turn()
+        table_id, before = page.url.rpartition("/")[2], player.last("table")["number"]
+        assert table_id.startswith("local-")
+        page.context.set_offline(False)
+        player.take_turn()
+        assert player.last("table")["number"] > before
+        # new games are the server's again, and the other one is still there
+        player.open("/new/bots")
+        expect(page.get_by_text(player.say("page-offline-local"))).to_have_count(0)
+        player.open("/games")
+        page.locator(f"a[href$='{table_id}']").first.wait_for(timeout=STARTING)
+        player.open()
+        player.button("page-settings").click()
+        player.button("page-offline-remove").click()
+        player.button("page-offline").wait_for()
+        assert not [name for name in page.evaluate("() => caches.keys()") if name.startswith("python")]
+    page.context.close()
+    assert player.complaints == []
+
+
 def expect_whole_game(player: Alone, bot: str, players: int) -> None:
     record = parse_record(player.page.evaluate(PLAY_HERE, [bot, players]))
     *_, last = replay(record)

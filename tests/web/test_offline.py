@@ -320,8 +320,9 @@ def test_nothing_is_played_on_after_the_table_was_cleared(player: Alone) -> None
 
 NEW = "NEW"
 IS_NEW_IN_CHARGE = """async (name) => {
-  const { installing, active } = await navigator.serviceWorker.ready;
-  return (await caches.has(name)) && installing === null && active.state === 'activated';
+  const { installing, waiting, active } = await navigator.serviceWorker.ready;
+  const isLast = installing === null && waiting === null;
+  return (await caches.has(name)) && isLast && active.state === 'activated';
 }"""
 
 

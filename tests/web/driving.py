@@ -40,7 +40,9 @@ MOMENTS = "main.phase-bid, main.phase-build, main.end-page, dialog.hand[open]"
 SIGN = """() => [document.querySelector('main')?.className, document.querySelector('h1')?.textContent,
     document.querySelector('.plate')?.textContent, document.querySelector('dialog.hand h1')?.textContent].join('|')"""
 # What is still to be chosen, as soon as the server has answered the last tap: until then button and cards disagree.
+# While a tap is only marked, what it changes is not drawn yet.
 MISSING = """(bid) => {
+  if (document.querySelector('.tapped') !== null) return null;
   const words = document.querySelector('.act-panel button.act')?.textContent ?? '';
   const missing = Number(/\\d+/.exec(words)?.[0] ?? 0);
   return missing + document.querySelectorAll('.display .card.taken').length === bid ? { missing } : null;

@@ -91,6 +91,11 @@ def test_a_deal_has_the_errors_of_the_shares_before_and_after_it() -> None:
         assert point.error == pytest.approx(hypot(error, 0.02), abs=1e-6)
 
 
+@pytest.mark.parametrize(("share", "count"), [(0.53, 0), (0.54, 1), (0.46, 1), (0.47, 0)])
+def test_a_deal_that_moved_no_more_than_its_error_is_not_a_turning_point(share: float, count: int) -> None:
+    assert len(turning_points(game(deal(1, share)))) == count, "the error is 3.6 %"
+
+
 def is_deal(point: TurningPoint) -> TypeGuard[TurningDeal]:
     return isinstance(point, TurningDeal)
 

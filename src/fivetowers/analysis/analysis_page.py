@@ -52,7 +52,7 @@ def _game(analysis: GameAnalysis, seat: int | None) -> str:
     wrong = html_table(faults_columns(), (faults_row(fault, names) for fault in found))
     return "\n".join(
         (
-            html_section(say("analyse-turning-points"), html_list(points)),
+            *((html_section(say("analyse-turning-points"), html_list(points)),) if points else ()),
             html_section(heading, graph, say("analyse-course-note")),
             html_section(say("analyse-parts"), html_table(columns, rows), say("analyse-parts-note")),
             html_section(say("analyse-faults"), wrong if found else escape(say("analyse-no-faults"))),

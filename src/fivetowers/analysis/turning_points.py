@@ -37,7 +37,10 @@ TurningPoint = JudgedDecision | TurningDeal
 
 
 def turning_points(analysis: GameAnalysis, seat: int | None = None) -> tuple[TurningPoint, ...]:
-    """Faults first, the costliest first; where there are fewer than three, deals follow. `seat`: of this seat only."""
+    """At most three: faults first, the costliest first, then the deals that moved most. `seat`: of this seat only.
+
+    A deal that moved no more than its error is not one of them.
+    """
     costly = faults(analysis, seat)
     costly.sort(key=lambda fault: -fault.loss)
     deals = _deals(analysis, seat)
@@ -64,6 +67,7 @@ def _deals(analysis: GameAnalysis, seat: int | None) -> list[TurningDeal]:
             after = event.shares[whose]
             # The shares before and after a deal come from deals of different rounds, so luck does not cancel out.
             error = round(hypot(unsure[whose], errors[whose]), SHARE_DIGITS)
-            found.append(TurningDeal(event, whose, after - moved[whose], after, error))
+            if abs(moved[whose]) > error:
+                found.append(TurningDeal(event, whose, after - moved[whose], after, error))
         unsure = errors
     return found

@@ -52,7 +52,7 @@ async def test_an_analysis_gets_better_and_is_kept(tmp_path: Path) -> None:
         for seat in range(2):
             moved = game["events"][-1]["share"][seat] - game["start"][seat]
             assert moved == pytest.approx(sum(game[part][seat] for part in ("luck", "own", "others")), abs=1e-6)
-        assert [len(points) for points in found["analysis"]["turning_points"]["seats"]] == [3, 3]
+        assert all(1 <= len(points) <= 3 for points in found["analysis"]["turning_points"]["seats"])
         assert game["events"][-1]["expected_points"] == game["points"]
         trust = found["analysis"]["trust"]
         assert abs(trust["said"] - trust["real"]) < 0.05

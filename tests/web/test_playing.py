@@ -138,12 +138,22 @@ SUMS = """() => [...document.querySelectorAll('.end-page tfoot td')].map((sum) =
 })"""
 
 
+# Rows of which something is seen below the sums.
+ROWS_BELOW = """() => [...document.querySelectorAll('.end-page .scores tbody tr')].filter((row) => {
+  const sums = document.querySelector('.end-page .scores tfoot').getBoundingClientRect();
+  const { left, right, bottom } = row.getBoundingClientRect();
+  return bottom > sums.bottom + 1 && row.contains(document.elementFromPoint((left + right) / 2, bottom - 4));
+}).map((row) => row.textContent)"""
+SHORT_PHONE: ViewportSize = {"width": 390, "height": 600}
+
+
 @pytest.mark.parametrize("players", [3, 5])
 def test_on_a_phone_everybody_s_points_are_in_sight_at_the_end(arrive: OpenPlayer, players: int) -> None:
     """Without scrolling, above the buttons that stay at the foot."""
     player = arrive(size=PHONE)
     player.come_after_my_game(players)
-    for size in (PHONE, SMALL_PHONE):
+    for size in (PHONE, SMALL_PHONE, SHORT_PHONE):
         player.page.set_viewport_size(size)
         player.page.evaluate("() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))")
         assert player.page.evaluate(SUMS) == [True] * players, size
+        assert player.page.evaluate(ROWS_BELOW) == [], size

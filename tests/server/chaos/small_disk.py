@@ -5,8 +5,8 @@ import os
 import subprocess
 from pathlib import Path
 
-MEGABYTES = 384
-"""Enough for a PostgreSQL with a little log, and for a day of games."""
+MEGABYTES = 1_024
+"""Enough for a PostgreSQL with a little log, and for the games of hundreds of faults, whose pages are left almost empty."""
 _PIECE = 2**20
 
 

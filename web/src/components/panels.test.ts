@@ -179,6 +179,18 @@ test('the towers show star and rubble as they will be with what is chosen', () =
   expect(container.querySelector('.heap')?.textContent).toContain('3');
 });
 
+test.each([
+  ['stands out while cards are missing', null, false],
+  ['steps back once all are chosen', 'build', true],
+])('a hammer %s', (_, action, isSpare) => {
+  const state = makeState({ phase: 'build', turn: 1, bids: [{ seat: 1, bid: 2 }] });
+  const mine = { ...noTowers, T: [9] };
+  const preview = makePreview({ action, tops: [{ card: 'T9', can: true, price: 1 }] });
+  const { session } = atTable({ ...state, towers: state.towers.with(0, mine) }, { building: preview });
+  render(MyTowers, { session, bench: new Workbench(() => session), seat: 1, dragged: null });
+  expect(button(/Demolish Tree 9/).classList.contains('spare')).toBe(isSpare);
+});
+
 test('a refusal can offer its way out', async () => {
   const run = vi.fn();
   const { at } = building();

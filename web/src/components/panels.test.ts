@@ -226,6 +226,21 @@ test('waiting says who thinks, who leads and who comes then', () => {
   expect(container.textContent).toMatch(/Ben is thinking.*You lead with 2\..*Then.*Cleo/s);
 });
 
+test('somebody is said to be still there only when a lost connection would have been noticed', async () => {
+  vi.useFakeTimers();
+  try {
+    const position = makeState({ turn: 2 });
+    const table = makeTable(position, { turn: { seat: 2, player: 'person' } });
+    render(WaitPanel, { table, position, ...waiting });
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(screen.queryByText('Ben is still there.')).toBeNull();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(screen.getByText('Ben is still there.')).toBeTruthy();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('who watches cannot react', () => {
   const position = makeState({ turn: 2 });
   render(WaitPanel, { table: makeTable(position), position, ...waiting, mine: [] });

@@ -73,7 +73,10 @@ def test_a_reaction_is_seen_at_the_other_browser(arrive: OpenPlayer) -> None:
     ben.remember_notices()
     anna.button("page-menu").click()
     anna.page.get_by_role("dialog").get_by_role("button", name=anna.say("page-react")).click()
+    anna.remember_notices()
     anna.button("page-reaction-hello").click()
+    mine = anna.say("page-reaction-said", name=anna.say("page-you"), words=anna.say("page-reaction-hello"))
+    anna.expect_notice(mine)
     ben.expect_notice(ben.say("page-reaction-said", name="Anna", words=ben.say("page-reaction-hello")))
     # it lies over the line of the last move, and over nobody's towers or name
     assert all(ben.page.evaluate(IN_ITS_PLACE))

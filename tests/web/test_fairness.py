@@ -75,6 +75,7 @@ def test_somebody_alone_with_bots_knows_that_the_server_did_not_choose(arrive: O
     player.end_by_agreement()
     sheet = check(player)
     expect_words(player, sheet, "page-deal-own", "page-deal-proves-alone")
+    expect(sheet).to_contain_text(player.say("page-deal-number-of", name=player.say("page-you")))
     player.page.evaluate(FORGET_NUMBER)
     player.page.reload()
     expect_words(player, check(player), "page-deal-proves-others")

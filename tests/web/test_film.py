@@ -86,6 +86,24 @@ def test_what_the_film_tells_is_seen_to_fly(arrive: OpenPlayer, size: ViewportSi
         expect_nothing(faults(flight, list(flight["before"]), places))
 
 
+# The px by which the words of the second time through lie over the cards, while they are there.
+OVERLAP = """() => {
+  const words = document.querySelector('.passing-words'), range = document.createRange();
+  if (words === null) return null;
+  range.selectNodeContents(words);
+  const cards = document.querySelector('.display').getBoundingClientRect();
+  return { px: Math.max(0, cards.bottom - range.getBoundingClientRect().top) };
+}"""
+
+
+def test_the_words_of_the_second_time_through_leave_the_cards_readable(arrive: OpenPlayer) -> None:
+    player = arrive(size=PHONE, is_still=False).open("/film")
+    player.page.keyboard.press("Space")
+    player.page.locator("main.film[aria-busy=false]").wait_for()
+    step_to(player, "twice-twice")
+    assert player.page.wait_for_function(OVERLAP).json_value() == {"px": 0}
+
+
 def test_without_motion_the_film_is_a_row_of_stills(arrive: OpenPlayer) -> None:
     player = arrive(size=PHONE)
     record(player.page.context)

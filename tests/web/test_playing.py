@@ -137,7 +137,6 @@ SUMS = """() => [...document.querySelectorAll('.end-page tfoot td')].map((sum) =
   return sum.contains(seen) && bottom <= document.querySelector('.sticky-foot .btn').getBoundingClientRect().top + 1;
 })"""
 
-
 # Rows of which something is seen below the sums.
 ROWS_BELOW = """() => [...document.querySelectorAll('.end-page .scores tbody tr')].filter((row) => {
   const sums = document.querySelector('.end-page .scores tfoot').getBoundingClientRect();

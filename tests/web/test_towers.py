@@ -10,6 +10,7 @@ from tests.web.conftest import OpenPlayer
 from tests.web.driving import LANDSCAPE, PHONE, SMALL_PHONE, Player
 
 TALL_SMALL_PHONE: ViewportSize = {"width": 360, "height": 740}
+TALLER: tuple[ViewportSize, ...] = tuple({"width": 360, "height": height} for height in (740, 800))
 TABLET: ViewportSize = {"width": 768, "height": 1024}
 DESK: ViewportSize = {"width": 1440, "height": 900}
 LARGE: ViewportSize = {"width": 2560, "height": 1440}
@@ -93,6 +94,9 @@ def test_floors_grow_to_the_room_there_is(arrive: OpenPlayer, players: int) -> N
         for size in (PHONE, SMALL_PHONE, TALL_SMALL_PHONE):
             assert look(player, size)["cells"] == players - 1
             assert player.page.evaluate(BEYOND) == [], size
+    small = expect_shared_room(look(player, SMALL_PHONE))
+    for size in TALLER:
+        assert expect_shared_room(look(player, size)) > small, f"a taller phone has higher floors: {size}"
 
 
 def test_others_have_towers_where_there_is_room_and_a_row_each_where_not(arrive: OpenPlayer) -> None:

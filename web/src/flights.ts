@@ -107,7 +107,7 @@ export function turningPicture(card: CardText, dark: boolean): HTMLElement {
 }
 
 export const wordsPicture = (words: string): HTMLElement =>
-  element('b', 'passing-words', document.createTextNode(words));
+  element('b', 'passing-words', element('span', '', document.createTextNode(words)));
 
 /** From here on of its way a card is a floor. */
 const CHANGED = 0.4,

@@ -179,6 +179,18 @@ test('the towers show star and rubble as they will be with what is chosen', () =
   expect(container.querySelector('.heap')?.textContent).toContain('3');
 });
 
+test.each([
+  ['stands out while cards are missing', null, false],
+  ['steps back once all are chosen', 'build', true],
+])('a hammer %s', (_, action, isSpare) => {
+  const state = makeState({ phase: 'build', turn: 1, bids: [{ seat: 1, bid: 2 }] });
+  const mine = { ...noTowers, T: [9] };
+  const preview = makePreview({ action, tops: [{ card: 'T9', can: true, price: 1 }] });
+  const { session } = atTable({ ...state, towers: state.towers.with(0, mine) }, { building: preview });
+  render(MyTowers, { session, bench: new Workbench(() => session), seat: 1, dragged: null });
+  expect(button(/Demolish Tree 9/).classList.contains('spare')).toBe(isSpare);
+});
+
 test('a refusal can offer its way out', async () => {
   const run = vi.fn();
   const { at } = building();
@@ -212,6 +224,21 @@ test('waiting says who thinks, who leads and who comes then', () => {
   const position = makeState({ turn: 2, start: 1, bids: [{ seat: 1, bid: 2 }] });
   const { container } = render(WaitPanel, { table: makeTable(position), position, ...waiting });
   expect(container.textContent).toMatch(/Ben is thinking.*You lead with 2\..*Then.*Cleo/s);
+});
+
+test('somebody is said to be still there only when a lost connection would have been noticed', async () => {
+  vi.useFakeTimers();
+  try {
+    const position = makeState({ turn: 2 });
+    const table = makeTable(position, { turn: { seat: 2, player: 'person' } });
+    render(WaitPanel, { table, position, ...waiting });
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(screen.queryByText('Ben is still there.')).toBeNull();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(screen.getByText('Ben is still there.')).toBeTruthy();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('who watches cannot react', () => {

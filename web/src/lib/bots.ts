@@ -21,22 +21,26 @@ export const nameOfSeat = (seat: number): string => NAMES[seat - 1] ?? NAMES[0];
 /** A seat as far as its colour goes. */
 export interface Coloured {
   readonly kind: string;
+  readonly taken?: boolean;
   readonly name?: string | null;
   readonly name_id?: string | null;
 }
 
 /** The colour of each seat, from 0, all different. A bot has that of its name; people share out the others by their
- * names: so everybody keeps theirs in a rematch, where all sit elsewhere. */
+ * names: so everybody keeps theirs in a rematch, where all sit elsewhere. Free seats take what is left. */
 export function coloursOf(seats: readonly Coloured[]): readonly number[] {
   const colours = seats.map(({ kind, name_id }) =>
     kind === 'bot' ? NAMES.findIndex((name) => name === name_id) : -1,
   );
   const free = NAMES.map((_, i) => i).filter((colour) => !colours.includes(colour));
   const called = (i: number): string => seats[i]?.name ?? seats[i]?.name_id ?? '';
+  const freeLast = (i: number): number => Number(seats[i]?.taken === false);
   const others = seats
     .map((_, i) => i)
     .filter((i) => colours[i] === -1)
-    .sort((a, b) => (called(a) < called(b) ? -1 : called(a) > called(b) ? 1 : a - b));
+    .sort(
+      (a, b) => freeLast(a) - freeLast(b) || (called(a) < called(b) ? -1 : called(a) > called(b) ? 1 : a - b),
+    );
   for (const i of others) colours[i] = free.shift() ?? i;
   return colours;
 }

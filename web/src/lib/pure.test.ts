@@ -5,7 +5,7 @@ import type { CardText } from './cards';
 import { floorHeight, foldedFloors, needsOf } from './floors';
 import { listed, makeSay, negotiate, richParts, sentence } from './i18n';
 import { towersPicture } from './picture';
-import { chosen, offered } from './bots';
+import { chosen, coloursOf, offered } from './bots';
 import { CHAPTERS } from './rules';
 import { cuesOf } from './sounds';
 import { recallBots, recallGame, rememberGame } from './storage';
@@ -268,6 +268,12 @@ test.each([
 ])('%j means the table %s', (text, id) => expect(tableIn(text)).toBe(id));
 
 describe('bots', () => {
+  test('who waits for others keeps their colour while free seats are taken', () => {
+    const free = { kind: 'open', taken: false },
+      anna = { kind: 'open', taken: true, name: 'Anna' },
+      ben = { ...anna, name: 'Ben' };
+    expect(coloursOf([anna, free, free])[0]).toBe(coloursOf([anna, ben, free])[0]);
+  });
   test('yardsticks are offered only where there is nobody better', () => {
     expect(offered(['random', 'greedy'])).toEqual(['random', 'greedy']);
     expect(offered(['random', 'greedy', 'master', 'apprentice', 'unheard-of'])).toEqual([

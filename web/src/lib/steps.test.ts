@@ -56,6 +56,20 @@ test('where nobody builds, the last bid is seen before the next deal', () => {
   ]);
 });
 
+test('after the largest possible bid nobody is to bid: in the last round that may be less than 5', () => {
+  const before = makeTable(makeState({ display: ['S7', 'T5'] }));
+  const towers = [{ ...noTowers, S: [7], T: [5] }, noTowers, noTowers];
+  const over = makeState({
+    phase: 'over',
+    turn: null,
+    display: ['S7', 'T5'],
+    bids: [{ seat: 1, bid: 2 }],
+    towers,
+  });
+  const [said] = stepsBetween(before, makeTable(over, { number: 2 }));
+  expect(said?.state).toMatchObject({ bids: [{ seat: 1, bid: 2 }], turn: null });
+});
+
 test('several bids of one message follow one another', () => {
   const bids = [1, 2, 3].map((seat) => ({ seat, bid: seat }));
   const steps = stepsBetween(

@@ -72,7 +72,7 @@ function withBid(last: TableMessage, after: TableMessage, { seat, bid }: BidSaid
   const state = last.state as State;
   const bids = [...state.bids, { seat, bid }];
   const next = (seat % state.players) + 1;
-  const turn = bids.some((said) => said.seat === next) || bid === 5 ? null : next;
+  const turn = bids.some((said) => said.seat === next) || bid === state.display.length ? null : next;
   const played: Played = {
     action: bid === null ? 'pass' : `bid ${bid}`,
     seat,

@@ -272,7 +272,13 @@ def test_hidden_characters_and_equal_names_do_not_pass_for_somebody_else() -> No
     assert [seat.name for seat in table.table.seats] == ["Anna", "Anna (2)", "ANNA (3)"]
 
 
-@pytest.mark.parametrize("hidden", ["\ufe0f", "\u034f", "\u3164", "\u2800", "\ufe0e", "\U000e0100", "\u180b"])
+@pytest.mark.parametrize(
+    "hidden",
+    [
+        *("\ufe0f", "\u034f", "\u3164", "\u2800", "\ufe0e", "\U000e0100", "\u180b"),
+        *("\u2065", "\ufff0", "\U000e0000", "\U000e0fff", "\U00016fe4", "\U0001d159"),
+    ],
+)
 def test_no_blank_character_makes_a_second_name_that_looks_the_same(hidden: str) -> None:
     table = TestTable(OPEN, OPEN, OPEN)
     table.do(Join(f"An{hidden}na{hidden}"), "ben")

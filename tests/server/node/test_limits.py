@@ -81,6 +81,17 @@ async def test_whatever_a_socket_is_refused_is_counted_once(tmp_path: Path) -> N
         ]
 
 
+async def test_address_opens_only_so_many_sockets_a_second(tmp_path: Path) -> None:
+    """Closed at once, they would not count among those that are open."""
+    async with running_here(tmp_path, only(requests=0.01, burst=300)) as server:
+        table_id = await make_table(server.client(), OPEN, RANDOM)
+        for _ in range(3):
+            (await server.client().socket(table_id)).close()
+        with pytest.raises(ConnectionError):
+            await server.client().socket(table_id)
+        assert await refused(server, "rate.requests") == 1
+
+
 async def test_socket_that_is_not_opened_is_counted(tmp_path: Path) -> None:
     async with running_here(tmp_path, only(sockets_of_address=1)) as server:
         client = server.client()

@@ -193,6 +193,17 @@ async def test_request_that_never_comes_whole_is_not_waited_for(tmp_path: Path, 
         assert (await server.client().get("/api/info")).status == 200
 
 
+@pytest.mark.parametrize(
+    "lines", [b"A: b\r\n" * 101, b"A: " + b"b" * 40_000 + b"\r\n"], ids=["many lines", "a long one"]
+)
+async def test_head_that_comes_at_once_may_not_be_longer_either(tmp_path: Path, lines: bytes) -> None:
+    async with running_here(tmp_path) as server:
+        for more, status in ((b"A: b\r\n" * 90, b"200"), (lines, b"400")):
+            reader, writer = await ask_by_hand(server.address, "/api/info", more)
+            assert (await reader.readline()).split()[1] == status
+            writer.transport.abort()
+
+
 async def test_head_of_a_request_cannot_be_without_end(tmp_path: Path) -> None:
     async with running_here(tmp_path) as server:
         for begin in (b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n", b"GET /"):

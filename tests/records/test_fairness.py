@@ -247,9 +247,18 @@ def test_orders_that_do_not_follow_from_the_numbers_are_found() -> None:
     assert (refusal.code, refusal.facts) == ("fairness.follows", {"tag": "Salt"})
 
 
+def test_orders_of_the_servers_choice_cannot_borrow_the_numbers_of_players() -> None:
+    """A record that leaves out how it was shuffled says of nobody that their number is in it."""
+    shared, chosen = shared_game(3), fair_game(3, seed=1, rounds=4)
+    borrowed = tuple(tag for tag in shared.tags if tag[0] in ("Seals", "Numbers"))
+    refusal = why_unfair(replace(chosen, tags=(*chosen.tags, *borrowed)))
+    assert refusal is not None
+    assert (refusal.code, refusal.facts) == ("fairness.missing", {"tag": "Shuffle"})
+
+
 def test_tags_of_the_shuffle_come_all_and_once() -> None:
     record = shared_game()
-    for name in SHUFFLE_TAGS[1:]:
+    for name in SHUFFLE_TAGS:
         refusal = why_unfair(replace(record, tags=tuple(tag for tag in record.tags if tag[0] != name)))
         assert refusal is not None
         assert (refusal.code, refusal.facts) == ("fairness.missing", {"tag": name})

@@ -27,7 +27,7 @@ from fivetowers.table.commands import (
 )
 from fivetowers.table.events import Pace, SeatSetup, encode_event
 from fivetowers.table.evolve import replay_table
-from fivetowers.table.forgetting import forget
+from fivetowers.table.forgetting import forget, seats_named_by
 from fivetowers.table.messages import you
 from fivetowers.table.opening import rematch
 from fivetowers.table.seating import TIME_TO_RETURN
@@ -212,7 +212,7 @@ def test_forgotten_person_leaves_no_trace_in_the_log() -> None:
     table.play_on(3)
     for owner, name in (("phone", "Ben"), ("anna", "Anna"), ("anna", "Annika")):
         table.do(Forget(), owner)
-        table.log = forget(table.log, owner)
+        table.log = forget(table.log, owner, creator=table.table.creator)
         written = b"".join(map(encode_event, table.log)).decode()
         assert f'"{owner}"' not in written
         assert f'"{name}"' not in written
@@ -258,11 +258,36 @@ def test_new_secret_takes_seats_and_the_creators_rights_along() -> None:
     table.check()
 
 
+def test_who_is_forgotten_takes_no_rights_along_that_another_browser_has_now() -> None:
+    table = TestTable(OPEN, OPEN)
+    table.do(Join("Ben"), "ben")
+    table.do(TransferSeat(1, "phone"), "anna")
+    table.do(Start(), "phone")
+    for owner in ("ben", "anna"):
+        seats = tuple(seat + 1 for seat in seats_named_by(table.log, owner))
+        table.do(Forget(seats), owner)
+        table.log = forget(table.log, owner, creator=table.table.creator)
+        assert all(f'"{owner}"'.encode() not in encode_event(event) for event in table.log)
+    again = replay_table("table", table.log)
+    assert (again.creator, [seat.owner for seat in again.seats]) == ("phone", ["phone", None])
+
+
+def test_old_secret_takes_no_name_along() -> None:
+    """Somebody who had stolen it could otherwise undo what the new one was for."""
+    table = TestTable(OPEN, OPEN, SeatSetup("here", name="Cleo"))
+    table.do(Join("Ben"), "ben")
+    table.do(MoveSeats((2, 1, 3)), "anna")
+    table.do(ChangeSecret("new"), "anna")
+    assert (seats_named_by(table.log, "anna"), seats_named_by(table.log, "new")) == ((), (1, 2))
+    again = replay_table("table", forget(table.log, "anna", creator="new"))
+    assert (again.creator, [seat.name for seat in again.seats]) == ("new", ["Ben", "Anna", "Cleo"])
+
+
 def test_new_secret_of_a_creator_without_a_seat_can_be_forgotten() -> None:
     table = TestTable(OPEN, OPEN, name=None)
     (moved,) = table.do(ChangeSecret("new"), "anna")
     assert (table.table.creator, moved.v) == ("new", 3)
-    assert replay_table("table", forget(table.log, "new")).creator == ""
+    assert replay_table("table", forget(table.log, "new", creator="new")).creator == ""
 
 
 def test_hidden_characters_and_equal_names_do_not_pass_for_somebody_else() -> None:
@@ -272,7 +297,13 @@ def test_hidden_characters_and_equal_names_do_not_pass_for_somebody_else() -> No
     assert [seat.name for seat in table.table.seats] == ["Anna", "Anna (2)", "ANNA (3)"]
 
 
-@pytest.mark.parametrize("hidden", ["\ufe0f", "\u034f", "\u3164", "\u2800", "\ufe0e", "\U000e0100", "\u180b"])
+@pytest.mark.parametrize(
+    "hidden",
+    [
+        *("\ufe0f", "\u034f", "\u3164", "\u2800", "\ufe0e", "\U000e0100", "\u180b"),
+        *("\u2065", "\ufff0", "\U000e0000", "\U000e0fff", "\U00016fe4", "\U0001d159"),
+    ],
+)
 def test_no_blank_character_makes_a_second_name_that_looks_the_same(hidden: str) -> None:
     table = TestTable(OPEN, OPEN, OPEN)
     table.do(Join(f"An{hidden}na{hidden}"), "ben")

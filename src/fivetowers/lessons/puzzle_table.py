@@ -3,6 +3,8 @@
 A puzzle is shown as a table is, so that the page draws both with the same parts.
 """
 
+from datetime import date
+from functools import lru_cache
 from typing import Annotated
 
 import msgspec
@@ -12,7 +14,7 @@ from fivetowers.errors import NotationError, Refusal
 from fivetowers.lessons.stage import stage
 from fivetowers.notation import format_action, parse_action
 from fivetowers.offer.reasons import Reasoned, reasons
-from fivetowers.puzzles.puzzle import Choice, Puzzle
+from fivetowers.puzzles.puzzle import Choice, Puzzle, puzzle_of_the_day, shipped_puzzles
 from fivetowers.rules import apply, why_illegal
 from fivetowers.table.history import Played
 from fivetowers.table.table import Table
@@ -84,8 +86,14 @@ class PuzzleVerdict(msgspec.Struct, frozen=True):
     missed_by: list[str]
 
 
-def puzzle_line(puzzle: Puzzle) -> PuzzleLine:
-    return PuzzleLine(puzzle.id, puzzle.grade, puzzle.state.players, puzzle.state.phase)
+@lru_cache(maxsize=1)
+def puzzle_list(day: date) -> PuzzleList:
+    """The same for everybody, and kept: ids are hashes, which take long to work out for all puzzles."""
+    lines = [
+        PuzzleLine(puzzle.id, puzzle.grade, puzzle.state.players, puzzle.state.phase)
+        for puzzle in shipped_puzzles().values()
+    ]
+    return PuzzleList(puzzle_of_the_day(day).id, lines)
 
 
 def puzzle_view(puzzle: Puzzle) -> PuzzleView:

@@ -13,7 +13,7 @@ from fivetowers.lessons.puzzle_table import (
     PuzzleAnswer,
     PuzzleList,
     TriedBuild,
-    puzzle_line,
+    puzzle_list,
     puzzle_preview,
     puzzle_view,
     verdict,
@@ -22,7 +22,7 @@ from fivetowers.lessons.tutorial import Attempt, Trial, lesson_preview, lesson_v
 from fivetowers.local.local_bodies import read_body, there
 from fivetowers.progress.games_here import GamesHere, games_here
 from fivetowers.progress.progress_figures import MyProgress, progress_of
-from fivetowers.puzzles.puzzle import Puzzle, puzzle_of_the_day, shipped_puzzles
+from fivetowers.puzzles.puzzle import Puzzle, shipped_puzzles
 
 Answer = Callable[[str, bytes], Any]
 """From the name in the address, where there is one, and what was sent."""
@@ -46,8 +46,7 @@ def _puzzle(name: str) -> Puzzle:
 
 
 def _puzzles() -> PuzzleList:
-    today = puzzle_of_the_day(datetime.now(UTC).date())
-    return PuzzleList(today.id, [puzzle_line(puzzle) for puzzle in shipped_puzzles().values()])
+    return puzzle_list(datetime.now(UTC).date())
 
 
 def _progress(body: bytes) -> MyProgress:

@@ -53,8 +53,8 @@ def why_unfair(record: GameRecord, published: str | None = None) -> Refusal | No
 
 
 def is_shared(record: GameRecord) -> bool:
-    """Do the orders follow from everybody's random numbers? The record says which form it has."""
-    return any(name == "Shuffle" for name, _ in record.tags)
+    """Do the orders follow from everybody's random numbers? A record that has any of the tags for it needs them all."""
+    return any(name in SHUFFLE_TAGS for name, _ in record.tags)
 
 
 @dataclass(frozen=True, slots=True)

@@ -143,10 +143,14 @@ class SeatChanged(_Versioned, frozen=True):
 
 
 class OwnerMoved(_Versioned, frozen=True):
-    """A one-time link was used: the seat belongs to another browser now."""
+    """A one-time link was used: the seat belongs to another browser now.
+
+    `renewed`: it is the same person with a new secret, and the old one is worth nothing.
+    """
 
     seat: int
     owner: OwnerHash
+    renewed: bool = False
 
 
 class CreatorMoved(_Versioned, frozen=True, kw_only=True):

@@ -12,10 +12,12 @@ from fivetowers.records.record import LONGEST_NAME, check_name
 
 MOST_MARKS = 2
 """The most accents that may stand on one letter; piles of them spill over the lines of others."""
-_BLANK_LETTERS = frozenset("\u115f\u1160\u3164\uffa0\u2800")  # letters by their category, but nothing is drawn
-_VARIANTS = frozenset(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
+_BLANK_LETTERS = frozenset("\u115f\u1160\u3164\uffa0\u2800\U0001d159")  # shown by their category, but blank
+_VARIANTS = frozenset(map(chr, range(0xFE00, 0xFE10)))
 """They choose how the sign before them is drawn, most often without a difference."""
-_BLANK = _BLANK_LETTERS | _VARIANTS | frozenset("\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f")
+_RESERVED = frozenset(map(chr, (0x2065, *range(0xFFF0, 0xFFF9), *range(0xE0000, 0xE1000))))
+"""Tags, more variants, and places that Unicode keeps for signs of such kinds: browsers draw nothing there either."""
+_BLANK = _BLANK_LETTERS | _VARIANTS | _RESERVED | frozenset("\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f\U00016fe4")
 _JOINER, _COLOURED, _KEYCAP = "\u200d", "\ufe0f", "\u20e3"
 _HIDDEN_DIRECTIONS = ("BN", "ON", "L", "R", "AL")
 _FRIENDLY_PREFIX, _BOT_PREFIX = "friendly-", "bot-"

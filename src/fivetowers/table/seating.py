@@ -186,7 +186,7 @@ def change_secret(draft: Draft, command: ChangeSecret, actor: Actor) -> Refusal 
     if actor.owner is None:
         return Refusal("seat.watching")
     for seat in seats_of(draft.table, actor.owner):
-        draft.add(events.OwnerMoved(draft.now, seat, command.owner))
+        draft.add(events.OwnerMoved(draft.now, seat, command.owner, renewed=True))
     if draft.table.creator == actor.owner:
         draft.add(events.CreatorMoved(draft.now, owner=command.owner))
     return None

@@ -208,6 +208,20 @@ async def test_of_two_tries_at_a_challenge_one_counts(server: ServerProcess) -> 
     assert {person.table_id for person in tried} <= await games(phone)
 
 
+async def test_a_seat_of_a_daily_game_moves_to_no_browser_with_a_try_of_its_own(server: ServerProcess) -> None:
+    stay_within_a_day()
+    desk, phone, empty = server.client(), server.client(), server.client()
+    there, own = await begin(desk), await begin(phone)
+    await play(desk, there)
+    body = {"token": (await desk.post(f"/api/tables/{there}/seats/1/link")).json()["token"]}
+    answer = await phone.post("/api/seat", body)
+    assert (answer.status, answer.json()["code"]) == (409, "seat.own_try")
+    assert (await results(desk))[there], "its line stays in the results"
+    assert (await phone.get("/api/daily")).json()["mine"] == {"id": own, "finished": False}
+    assert (await empty.post("/api/seat", body)).status == 200, "the link is not used up"
+    assert (await results(empty))[there]
+
+
 # ---- who may use a link, and when ------------------------------------------------------------------------------------
 
 

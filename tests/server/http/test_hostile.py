@@ -21,7 +21,7 @@ from fivetowers.server.study import shared_secret
 from fivetowers.shuffle import HiddenNumber, hidden_from_bytes
 from fivetowers.table.commands import Actor, Command, Decision
 from tests.server.games import OPEN, RANDOM, Person, here, join, make_table, play_on
-from tests.server.running import ServerProcess, running, running_here, sqlite
+from tests.server.running import ServerProcess, running, running_here, sqlite, stay_within_a_day
 
 
 @pytest.fixture(scope="module")
@@ -334,6 +334,19 @@ async def test_sessions_on_other_devices_can_be_ended(server: ServerProcess) -> 
     assert (await thief.get(f"/api/tables/{table_id}/you")).json()["seats"] == []
     mine = (await client.get(f"/api/tables/{table_id}/you")).json()
     assert (mine["seats"], mine["creator"]) == ([1, 2], True)
+
+
+async def test_secret_that_was_replaced_can_delete_nothing(server: ServerProcess) -> None:
+    stay_within_a_day()
+    client = server.client()
+    table_id = await make_table(client, OPEN, RANDOM)
+    daily = (await client.post("/api/daily")).json()["id"]
+    thief = server.client(client.cookie)
+    await client.post("/api/me/renew")
+    await thief.request("DELETE", "/api/me")
+    assert (await client.get(f"/api/tables/{table_id}")).json()["seats"][0]["name"] == "Anna"
+    assert (await client.get(f"/api/tables/{table_id}/you")).json()["creator"]
+    assert (await client.get("/api/daily")).json()["mine"] == {"id": daily, "finished": False}
 
 
 async def test_creator_who_has_no_seat_is_rid_of_a_thief_too(server: ServerProcess) -> None:

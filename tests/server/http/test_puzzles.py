@@ -1,10 +1,12 @@
 """Puzzles over HTTP: shown like a table, tried like a build, answered with what every choice is worth."""
 
+from datetime import date
 from typing import Any
 
 import pytest
 
 from fivetowers.actions import Build
+from fivetowers.lessons.puzzle_table import puzzle_list
 from fivetowers.notation import format_action
 from fivetowers.puzzles.puzzle import Puzzle, shipped_puzzles
 from fivetowers.state import Phase
@@ -24,6 +26,14 @@ async def test_the_list_names_every_puzzle_and_the_one_of_today(server: ServerPr
     found = (await server.client().get("/api/puzzles")).json()
     assert [line["id"] for line in found["puzzles"]] == [puzzle.id for puzzle in PUZZLES]
     assert found["today"] in shipped_puzzles()
+
+
+def test_the_list_is_worked_out_once_a_day_however_many_ask() -> None:
+    first, second = date(2026, 11, 18), date(2026, 11, 19)
+    found = puzzle_list(first)
+    assert puzzle_list(first) is found
+    assert puzzle_list(second).puzzles == found.puzzles
+    assert puzzle_list(second).today != found.today
 
 
 @pytest.mark.parametrize("puzzle", [BID, BUILD], ids=["bid", "build"])

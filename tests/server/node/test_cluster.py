@@ -88,6 +88,23 @@ async def test_two_nodes_that_take_turns_write_events_and_nothing_else(
     assert written == []
 
 
+async def test_one_time_links_are_good_once_on_two_nodes_together(
+    database: tuple[str, ...], redis_server: RedisServer, tmp_path: Path
+) -> None:
+    shared: dict[str, Any] = {"database": database[1], "redis": redis_server.url}
+    async with running_here(tmp_path, **shared) as one, running_here(tmp_path, **shared) as two:
+        desk = one.client()
+        table_id = await make_table(desk, OPEN, RANDOM)
+        device = (await desk.post("/api/devices")).json()["token"]
+        seat = (await desk.post(f"/api/tables/{table_id}/seats/1/link")).json()["token"]
+        for path, token in (("/api/devices/claim", device), ("/api/seat", seat)):
+            others = [node.client() for node in (one, two) * 3]
+            answers = await asyncio.gather(*(client.post(path, {"token": token}) for client in others))
+            assert sorted(answer.status for answer in answers) == [200, *[404] * 5], path
+            for node in (one, two):
+                assert (await node.client().post(path, {"token": token})).status == 404
+
+
 async def test_two_nodes_never_both_accept_the_same_number(options: tuple[str, ...]) -> None:
     with running(*options) as one, running(*options) as two:
         anna = await Person.sit(client := one.client(), await make_table(client, OPEN, OPEN))

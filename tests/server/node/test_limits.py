@@ -81,6 +81,17 @@ async def test_whatever_a_socket_is_refused_is_counted_once(tmp_path: Path) -> N
         ]
 
 
+async def test_address_opens_only_so_many_sockets_a_second(tmp_path: Path) -> None:
+    """Closed at once, they would not count among those that are open."""
+    async with running_here(tmp_path, only(requests=0.01, burst=300)) as server:
+        table_id = await make_table(server.client(), OPEN, RANDOM)
+        for _ in range(3):
+            (await server.client().socket(table_id)).close()
+        with pytest.raises(ConnectionError):
+            await server.client().socket(table_id)
+        assert await refused(server, "rate.requests") == 1
+
+
 async def test_socket_that_is_not_opened_is_counted(tmp_path: Path) -> None:
     async with running_here(tmp_path, only(sockets_of_address=1)) as server:
         client = server.client()
@@ -180,6 +191,17 @@ async def test_request_that_never_comes_whole_is_not_waited_for(tmp_path: Path, 
         writer.transport.abort()
         assert b'cut_off_total{why="late"} 1.0' in server.service.metrics.text()
         assert (await server.client().get("/api/info")).status == 200
+
+
+@pytest.mark.parametrize(
+    "lines", [b"A: b\r\n" * 101, b"A: " + b"b" * 40_000 + b"\r\n"], ids=["many lines", "a long one"]
+)
+async def test_head_that_comes_at_once_may_not_be_longer_either(tmp_path: Path, lines: bytes) -> None:
+    async with running_here(tmp_path) as server:
+        for more, status in ((b"A: b\r\n" * 90, b"200"), (lines, b"400")):
+            reader, writer = await ask_by_hand(server.address, "/api/info", more)
+            assert (await reader.readline()).split()[1] == status
+            writer.transport.abort()
 
 
 async def test_head_of_a_request_cannot_be_without_end(tmp_path: Path) -> None:

@@ -23,6 +23,8 @@ SICK = {
     "nobody's": b'{"type":"left","at":1,"seat":9}',
     "damaged": b"\xff\x00",
 }
+AS_BYTES_OR_TEXT = pytest.mark.parametrize("body", [SICK["unknown"], SICK["unknown"].decode()], ids=["bytes", "text"])
+"""An UPDATE by hand, in the shell of SQLite, writes a text."""
 LAST = "table_id = ?1 AND number = (SELECT max(number) FROM events WHERE table_id = ?1)"
 SICK_OTHERWISE: dict[str, tuple[str, *tuple[bytes, ...]]] = {
     "gap": (f"UPDATE events SET number = number + 1 WHERE {LAST}",),
@@ -39,7 +41,7 @@ def change(folder: Path, statement: str, *values: object) -> None:
         assert database.execute(statement, values).rowcount == 1
 
 
-def spoil(folder: Path, table_id: str, body: bytes) -> bytes:
+def spoil(folder: Path, table_id: str, body: bytes | str) -> bytes:
     """Puts this in the place of the table's last event; gives what was there."""
     with closing(sqlite3.connect(folder / "games.sqlite")) as database:
         before: bytes = database.execute(f"SELECT body FROM events WHERE {LAST}", (table_id,)).fetchone()[0]
@@ -151,10 +153,11 @@ async def test_bot_does_not_try_for_ever_where_the_log_has_a_gap(tmp_path: Path)
         assert not server.service.runner._playing
 
 
-async def test_rebuilding_goes_on_past_a_table_that_cannot_be_read(tmp_path: Path) -> None:
+@AS_BYTES_OR_TEXT
+async def test_rebuilding_goes_on_past_a_table_that_cannot_be_read(tmp_path: Path, body: bytes | str) -> None:
     async with running_here(tmp_path) as server:
         tables = sorted([await make_table(server.client(), OPEN, OPEN) for _ in range(3)])
-    spoil(tmp_path, tables[0], SICK["unknown"])
+    spoil(tmp_path, tables[0], body)
     storage = await Storage.open(sqlite(tmp_path)[1])
     try:
         rebuilt = await storage.rebuild(summarise_log)
@@ -166,11 +169,12 @@ async def test_rebuilding_goes_on_past_a_table_that_cannot_be_read(tmp_path: Pat
     assert "from_the_future" in why
 
 
-async def test_ones_own_data_can_be_had_and_deleted_beside_such_a_table(tmp_path: Path) -> None:
+@AS_BYTES_OR_TEXT
+async def test_ones_own_data_can_be_had_and_deleted_beside_such_a_table(tmp_path: Path, body: bytes | str) -> None:
     async with running_here(tmp_path) as server:
         client = server.client()
         sick, well = await make_table(client, OPEN, OPEN), await make_table(client, OPEN, OPEN)
-        spoil(tmp_path, sick, SICK["unknown"])
+        spoil(tmp_path, sick, body)
         server.service.hub.tables.clear()
         games = (await client.get("/api/export")).json()["games"]
         assert {game["table"]["id"] for game in games} == {sick, well}

@@ -8,8 +8,9 @@ import pytest
 from fivetowers.client.connection import Closed
 from fivetowers.errors import FiveTowersError
 from fivetowers.server.node import upkeep
-from fivetowers.server.node.host import ban_address, ban_seat, bans, lift_ban
+from fivetowers.server.node.host import ban_address, ban_seat, bans, carry_out, lift_ban
 from fivetowers.server.node.network_address import network_of
+from fivetowers.table.commands import RemoveName, RemoveTable
 from tests.server.games import OPEN, Person, here, join, make_table
 from tests.server.running import running_here
 from tests.server.storage.stored import DEALER, event, having, opened
@@ -63,6 +64,17 @@ async def test_address_that_is_banned_gets_nothing(tmp_path: Path, monkeypatch: 
         assert (await client.get("/readyz")).status == 200
         refused = (await client.get("/metrics")).body.decode()
         assert 'fivetowers_refusals_total{code="host.banned"} 3.0' in refused
+
+
+async def test_what_the_host_removed_is_gone_at_a_table_that_nobody_looks_at_too(tmp_path: Path) -> None:
+    async with running_here(tmp_path) as server:
+        client = server.client()
+        table_id = await make_table(client, here("Anna"), here("Rude"), name=None)
+        database = server.service.settings.database
+        assert await carry_out(database, table_id, RemoveName(2)) is None
+        assert b"Rude" not in (await client.get(f"/api/tables/{table_id}")).body
+        assert await carry_out(database, table_id, RemoveTable()) is None
+        assert (await client.get(f"/api/tables/{table_id}")).json()["phase"] == "ended"
 
 
 async def test_ban_counts_from_the_first_request_on(tmp_path: Path) -> None:

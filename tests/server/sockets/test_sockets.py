@@ -198,16 +198,18 @@ async def test_frames_of_every_kind_count(tmp_path: Path, flood: bytes) -> None:
         assert b"rate.messages" in await taking
 
 
-async def test_message_in_many_fragments_ends_the_socket(server: ServerProcess) -> None:
-    client = server.client()
-    socket = await client.socket(await make_table(client, OPEN, OPEN))
-    assert MOST_PARTS < 50, "few enough to cost nothing"
-    socket.transport.send(WSMsgType.TEXT, b'{"type":', fin=False)
-    for _ in range(MOST_PARTS):  # the last one is too many; what came after it could cost the code its way back
-        socket.transport.send(WSMsgType.CONTINUATION, b"", fin=False)
-    with pytest.raises(Closed) as closed:
-        await socket.receive()
-    assert closed.value.code == 1009
+async def test_message_in_many_fragments_ends_the_socket(tmp_path: Path) -> None:
+    async with running_here(tmp_path) as server:
+        client = server.client()
+        socket = await client.socket(await make_table(client, OPEN, OPEN))
+        assert MOST_PARTS < 50, "few enough to cost nothing"
+        socket.transport.send(WSMsgType.TEXT, b'{"type":', fin=False)
+        for _ in range(MOST_PARTS):  # the last one is too many; what came after it could cost the code its way back
+            socket.transport.send(WSMsgType.CONTINUATION, b"", fin=False)
+        with pytest.raises(Closed) as closed:
+            await socket.receive()
+        assert closed.value.code == 1009
+        assert cut_off(server, "too long") == 1
 
 
 async def test_pong_gives_back_what_the_ping_held(server: ServerProcess) -> None:

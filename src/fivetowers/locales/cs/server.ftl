@@ -26,6 +26,7 @@ seat-not_yours = místo { $seat } není tvoje
 seat-taken = místo { $seat } je obsazené
 seat-full = všechna místa jsou obsazená; můžeš se dívat
 seat-already = u tohoto stolu už sedíš, na místě { $seat }
+seat-own_try = tento prohlížeč už má s těmito kartami vlastní pokus, proto místo zůstává, kde je; v jiném prohlížeči odkaz ještě platí
 seat-watching = u tohoto stolu se díváš; to může jen ten, kdo hraje
 seat-order = v novém pořadí musí být každé místo, od 1 do { $seats }, právě jednou
 seat-here = hráč na místě { $seat } tu je

@@ -24,6 +24,7 @@ seat-not_yours = Platz { $seat } ist nicht deiner
 seat-taken = Platz { $seat } ist besetzt
 seat-full = alle Plätze sind besetzt; du kannst zuschauen
 seat-already = du sitzt schon an diesem Tisch, auf Platz { $seat }
+seat-own_try = dieser Browser hat mit diesen Karten schon einen eigenen Versuch, deshalb bleibt der Platz, wo er ist; in einem anderen Browser gilt der Link noch
 seat-watching = du schaust an diesem Tisch zu; das kann nur, wer mitspielt
 seat-order = jeder der { $seats } Plätze muss in der neuen Reihenfolge genau einmal vorkommen
 seat-here = die Person auf Platz { $seat } ist da

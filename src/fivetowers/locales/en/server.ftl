@@ -24,6 +24,7 @@ seat-not_yours = seat { $seat } isn’t yours
 seat-taken = seat { $seat } is taken
 seat-full = all seats are taken; you can watch
 seat-already = you’re already sitting at this table, in seat { $seat }
+seat-own_try = this browser already has its own attempt at these cards, so the seat stays where it is; the link still works in another browser
 seat-watching = you’re watching this table; only players can do that
 seat-order = each of the { $seats } seats must appear once in the new order
 seat-here = the player in seat { $seat } is here

@@ -26,6 +26,7 @@ seat-not_yours = { $seat } vieta ne tavo
 seat-taken = { $seat } vieta užimta
 seat-full = visos vietos užimtos; gali stebėti
 seat-already = prie šio stalo jau sėdi, { $seat } vietoje
+seat-own_try = šioje naršyklėje jau yra savas bandymas su šiomis kortomis, todėl vieta lieka, kur buvusi; kitoje naršyklėje nuoroda dar veikia
 seat-watching = prie šio stalo tik stebi; tai gali daryti tik žaidžiantieji
 seat-order = naujoje tvarkoje kiekviena vieta nuo 1 iki { $seats } turi būti po vieną kartą
 seat-here = { $seat } vietos žaidėjas yra čia

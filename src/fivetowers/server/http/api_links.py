@@ -26,6 +26,8 @@ from fivetowers.server.http.requests import (
 )
 from fivetowers.server.http.sessions import new_token
 from fivetowers.server.node.hub import DATABASE_TROUBLE, UNKNOWN, milliseconds
+from fivetowers.server.node.live import Live
+from fivetowers.server.node.service import Service
 from fivetowers.server.storage import SeatPass
 from fivetowers.table.commands import TransferSeat, person
 from fivetowers.table.events import OwnerHash
@@ -110,6 +112,8 @@ async def claim_seat(request: ApiRequest, data: JSONBody[Claim]) -> Response[Cla
     owner = live.table.seats[seat].owner if live is not None and 0 <= seat < len(live.table.seats) else None
     if live is None or owner is None:
         raise Declined(Refusal("pass.none"))
+    if await _has_own_try(service, live, browser.owner):  # one of two results would be lost; the link stays good
+        raise Declined(Refusal("seat.own_try"))
     one = await service.storage.claim_pass(_token_hash(secret, owner))
     if one is None or (one.table_id, one.seat) != (table_id, seat):
         raise Declined(Refusal("pass.none"))
@@ -117,6 +121,15 @@ async def claim_seat(request: ApiRequest, data: JSONBody[Claim]) -> Response[Cla
     if decision.refusal is not None:  # the link is used up in any case
         raise Declined(UNKNOWN if decision.refusal is DATABASE_TROUBLE else decision.refusal)
     return answer(request, Claimed(table_id, seat + 1), browser)
+
+
+async def _has_own_try(service: Service, live: Live, owner: OwnerHash) -> bool:
+    """Is it a try at a daily deal or a challenge, at which this browser has another one?"""
+    attempt = live.summary.daily or live.summary.challenge
+    if attempt is None or live.table.has_left_try:
+        return False
+    own = await service.storage.daily_try(attempt.date, owner)
+    return own is not None and own[0] != live.id
 
 
 @get("/api/tables/{table_id:str}/qr", summary="The table's link as a QR code", tags=["tables"], media_type=SVG)

@@ -174,10 +174,10 @@ async def renew_me(request: ApiRequest) -> Response[dict[str, int]]:
 def redact(events: Sequence[bytes], owner: OwnerHash) -> list[bytes]:
     """Of a log that cannot be read only the keys are taken out, which storage does."""
     try:
-        _, log = read_log("", events)
+        table, log = read_log("", events)
     except Unreadable:
         return list(events)
-    return [encode_event(event) for event in forget(log, owner)]
+    return [encode_event(event) for event in forget(log, owner, creator=table.creator)]
 
 
 @post("/api/progress", summary="My progress", tags=["mine"], status_code=200)

@@ -12,20 +12,19 @@ from fivetowers.lessons.puzzle_table import (
     PuzzleVerdict,
     PuzzleView,
     TriedBuild,
-    puzzle_line,
+    puzzle_list,
     puzzle_preview,
     puzzle_view,
     verdict,
 )
-from fivetowers.puzzles.puzzle import Puzzle, puzzle_of_the_day, shipped_puzzles
+from fivetowers.puzzles.puzzle import Puzzle, shipped_puzzles
 from fivetowers.server.http.requests import COMPRESSED, Declined, given
 from fivetowers.table.view.turn import Preview
 
 
 @get("/api/puzzles", middleware=COMPRESSED, summary="All puzzles, and which of them is today's", tags=["puzzles"])
 async def list_puzzles() -> PuzzleList:
-    today = puzzle_of_the_day(datetime.now(UTC).date())
-    return PuzzleList(today.id, [puzzle_line(puzzle) for puzzle in shipped_puzzles().values()])
+    return puzzle_list(datetime.now(UTC).date())
 
 
 @get("/api/puzzles/{puzzle:str}", summary="A puzzle, shown as a table is", tags=["puzzles"])

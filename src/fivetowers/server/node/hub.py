@@ -269,8 +269,8 @@ class Hub:
         self.submit(live, None, HOST, lambda _: None)
 
     async def freshen(self, live: Live) -> None:
-        """Likewise, for somebody who waits for it; a table that nobody looks at may be behind."""
-        if self.is_shared and not live.sockets:
+        """Likewise, for somebody who waits for it; a table that nobody looks at may be behind nodes and host."""
+        if not live.sockets:
             await self.ask(live, None, HOST)
 
     def _begin(self, live: Live, job: Job) -> None:

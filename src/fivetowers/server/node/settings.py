@@ -18,7 +18,7 @@ class ServerLimits:
 
     messages: float = 20  # on sockets, for each browser
     messages_of_address: float = 400
-    requests: float = 50  # over HTTP, for each address
+    requests: float = 50  # over HTTP, for each address, and as many new sockets
     new_tables: float = 1  # for each address
     effort: float = 2  # costly operations by their price (node/allowance.py), for each browser
     effort_of_address: float = 20

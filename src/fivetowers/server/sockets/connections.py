@@ -12,6 +12,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from fivetowers.server.http.guard import HEADERS, PLAIN_POLICY
 
 LONGEST_HEAD = 32 * 1024
+MOST_HEADERS = 100
+"""Browsers and proxies together send about thirty."""
 MOST_FILES = 65_536
 NOT_HTTP = b"\r\n".join(
     [
@@ -46,8 +48,15 @@ class Connection(HttpToolsProtocol):
                 self.transport.abort()
 
     def on_message_begin(self) -> None:
-        self._head = 0
+        self._head = self._headers_size = 0
         super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A head that comes whole, in one go, is counted here."""
+        super().on_header(name, value)
+        self._headers_size += len(name) + len(value)
+        if len(self.headers) > MOST_HEADERS or self._headers_size > LONGEST_HEAD:
+            raise ValueError  # to httptools, this is nothing that can be read
 
     def on_headers_complete(self) -> None:
         self._head = None

@@ -50,6 +50,7 @@ class Sockets:
         self._to_write: list[Socket] = []
         self._by_browser = Buckets(limits.messages, limits.messages * limits.burst)
         self._by_address = Buckets(limits.messages_of_address, limits.messages_of_address * limits.burst)
+        self._openings = Buckets(limits.requests, limits.requests * limits.burst)
 
     def buckets_of(self, owner: OwnerHash | None, address: str) -> tuple[Bucket, ...]:
         if not self.limits.messages:
@@ -68,6 +69,8 @@ class Sockets:
         if refusal := self.gate.why_not_host(header) or self.gate.why_not_origin(header):
             return self._no(refusal.code, 403)
         address = self.gate.address(peer, header)
+        if not self._openings.take(address):
+            return self._no("rate.requests", 429)
         most = self.limits.sockets_of_address
         if len(self.all) >= self.limits.sockets or (most and self._of_address[address] >= most):
             return self._no("rate.sockets", 503)

@@ -133,6 +133,7 @@ class Socket(WSListener):
         self._parts.append(frame.get_payload_as_bytes())
         self._parts_size += len(self._parts[-1])
         if self._parts_size > LONGEST_FRAME or len(self._parts) > MOST_PARTS:
+            self.sockets.hub.metrics.cut_off.labels("too long").inc()
             self.close(WSCloseCode.MESSAGE_TOO_BIG)
         elif frame.fin:
             message = b"".join(self._parts)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, case, func, or_, select
+from sqlalchemy import Connection, LargeBinary, Row, Select, case, cast, func, or_, select
 
 from fivetowers.server.storage.schema import (
     analyses,
@@ -46,7 +46,8 @@ _entries = select(tables, _number.label("number"), _updated_at.label("updated_at
 
 
 def events_of(connection: Connection, table_id: str, after_number: int = 0) -> list[bytes]:
-    found = select(events.c.body).where(events.c.table_id == table_id, events.c.number > after_number)
+    body = cast(events.c.body, LargeBinary)  # SQLite would give a text that somebody wrote there by hand as a text
+    found = select(body).where(events.c.table_id == table_id, events.c.number > after_number)
     return list(connection.scalars(found.order_by(events.c.number)))
 
 

@@ -9,14 +9,17 @@ const FILES = __FILES__;
 const WORDS = __WORDS__;
 /** What is needed to play without a server. */
 const PACK = __PACK__;
-const PACK_CACHE = 'python';
-/** The interpreter as it was once started: the page's own worker looks after it. */
-const STARTED_CACHE = 'python-started';
 const ROOT = new URL(self.registration.scope).pathname;
+/** A host may have other pages beside this one, and all of them share what the browser keeps: `cacheName` in pack.ts. */
+const OWN = `fivetowers ${ROOT} `;
+const SHELL = OWN + VERSION;
+const PACK_CACHE = `${OWN}python`;
+/** The interpreter as it was once started: the page's own worker looks after it. */
+const STARTED_CACHE = `${OWN}python-started`;
 
 self.addEventListener('install', (event) => {
   const install = async () => {
-    const cache = await caches.open(VERSION);
+    const cache = await caches.open(SHELL);
     await cache.addAll(
       [ROOT, ...FILES.map((file) => ROOT + file)].map((url) => new Request(url, { cache: howFresh(url) })),
     );
@@ -39,7 +42,7 @@ async function addPack() {
 self.addEventListener('activate', (event) => {
   const clean = async () => {
     const others = (await caches.keys()).filter(
-      (name) => ![VERSION, PACK_CACHE, STARTED_CACHE].includes(name),
+      (name) => name.startsWith(OWN) && ![SHELL, PACK_CACHE, STARTED_CACHE].includes(name),
     );
     for (const name of others.slice(0, -1)) await caches.delete(name);
     await self.clients.claim();
@@ -78,13 +81,13 @@ const asked = (request) => fetch(request, { cache: 'no-cache' });
 const isScreen = (path) => !/^(api|docs|schema|metrics|healthz|readyz)(\/|$)/.test(path);
 
 /** Never a file of another version. */
-const ofVersion = async (request) => (await (await caches.open(VERSION)).match(request)) ?? Response.error();
+const ofVersion = async (request) => (await (await caches.open(SHELL)).match(request)) ?? Response.error();
 
 /** Files with a hash in their name never change. What was once loaded stays. */
 async function kept(request) {
   const found = await caches.match(request);
   if (found) return found;
   const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(VERSION)).put(request, answer.clone());
+  if (answer.ok) await (await caches.open(SHELL)).put(request, answer.clone());
   return answer;
 }

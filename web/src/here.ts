@@ -3,7 +3,15 @@ import pack from 'virtual:offline';
 import type { FromWorker, ToWorker } from './python.worker';
 import { ApiError } from './lib/api';
 import type { SocketLike } from './lib/connection';
-import { PACK_NAMES, packSize, STARTED_SHELF, verified, type PackFile, type PackFiles } from './lib/pack';
+import {
+  PACK_NAMES,
+  PACK_SHELF,
+  packSize,
+  STARTED_SHELF,
+  verified,
+  type PackFile,
+  type PackFiles,
+} from './lib/pack';
 import { BASE } from './lib/place';
 
 /** Null where the page was built without it. */
@@ -109,11 +117,10 @@ export function openSocket(table: string, socket: SocketLike): { send(text: stri
 
 /** Service workers, and with them a kept page, exist on https and localhost only. */
 export const canKeep = files !== null && 'serviceWorker' in navigator && 'caches' in globalThis;
-const SHELF = 'python';
 
 export async function isKept(): Promise<boolean> {
-  if (!canKeep || files === null || !(await caches.has(SHELF))) return false;
-  const shelf = await caches.open(SHELF);
+  if (!canKeep || files === null || !(await caches.has(PACK_SHELF))) return false;
+  const shelf = await caches.open(PACK_SHELF);
   const found = await Promise.all(PACK_NAMES.map((name) => shelf.match(files[name].url)));
   return found.every((one) => one !== undefined);
 }
@@ -121,7 +128,7 @@ export async function isKept(): Promise<boolean> {
 /** Fetches what is missing, tells how far it has come (0 to 1), and forgets files of earlier versions. */
 export async function keep(onprogress: (part: number) => void): Promise<void> {
   if (files === null) return;
-  const shelf = await caches.open(SHELF);
+  const shelf = await caches.open(PACK_SHELF);
   let fetched = 0;
   for (const name of PACK_NAMES) {
     if ((await shelf.match(files[name].url)) === undefined) {
@@ -166,5 +173,5 @@ export async function keptMegabytes(): Promise<number> {
 }
 
 export async function forget(): Promise<void> {
-  await Promise.all([caches.delete(SHELF), caches.delete(STARTED_SHELF)]);
+  await Promise.all([caches.delete(PACK_SHELF), caches.delete(STARTED_SHELF)]);
 }

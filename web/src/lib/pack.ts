@@ -1,4 +1,5 @@
 /** The files that let the game be played without a server: which they are, and whether they are what they should be. */
+import { BASE } from './place';
 
 export interface PackFile {
   readonly url: string;
@@ -15,8 +16,12 @@ export type PackFiles = Readonly<Record<(typeof PACK_NAMES)[number], PackFile>>;
 export const packSize = (files: PackFiles): number =>
   PACK_NAMES.reduce((sum, name) => sum + files[name].size, 0);
 
+/** One host may have several pages, and all share what a browser keeps; the service worker has the same names. */
+const cacheName = (name: string): string => `fivetowers ${new URL(BASE).pathname} ${name}`;
+/** Where a browser keeps these files, for the time without a network. */
+export const PACK_SHELF = cacheName('python');
 /** Where a browser keeps the started interpreter, so that it starts at once the next time. */
-export const STARTED_SHELF = 'python-started';
+export const STARTED_SHELF = cacheName('python-started');
 
 /** A started interpreter fits these files and this browser, and no others. */
 export const startedName = (files: PackFiles, browser: string): string => {

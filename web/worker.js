@@ -23,7 +23,7 @@ self.addEventListener('install', (event) => {
     await cache.addAll(
       [ROOT, ...FILES.map((file) => ROOT + file)].map((url) => new Request(url, { cache: howFresh(url) })),
     );
-    if (await caches.has(PACK_CACHE)) await addPack();
+    if (await caches.has(PACK_CACHE)) await Promise.all([addPack(), ...ALL_WORDS.map(keepFile)]);
     await self.skipWaiting();
   };
   event.waitUntil(install());
@@ -51,12 +51,19 @@ self.addEventListener('activate', (event) => {
 });
 
 /** The page says which language it speaks: all of its words and letters are kept, those of
- * screens not yet seen included. With `pack`, every language is. */
+ * screens not yet seen included. With `pack` every language is, and the page is told when they are there. */
 self.addEventListener('message', (event) => {
   const { language, pack = false } = event.data ?? {};
-  const files = pack ? Object.values(WORDS).flat() : (WORDS[language] ?? []);
-  event.waitUntil(Promise.all(files.map((file) => kept(new Request(ROOT + file)).catch(() => undefined))));
+  const files = pack ? ALL_WORDS : (WORDS[language] ?? []);
+  const [line] = event.ports;
+  const tell = (done) => line?.postMessage(done.every(({ status }) => status === 'fulfilled'));
+  event.waitUntil(Promise.allSettled(files.map(keepFile)).then(tell));
 });
+const ALL_WORDS = [...new Set(Object.values(WORDS).flat())];
+async function keepFile(file) {
+  const { ok, status } = await kept(new Request(ROOT + file));
+  if (!ok) throw new Error(`${status} for ${file}`);
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from fivetowers.server.http.api_server import STATIC
 from fivetowers.server.http.static_folder import export_page
+from fivetowers.text import languages
 from tests.web.plain_server import MoodyServer, moody_server
-from tests.web.without_server import SUBPATH, Alone, player_of_folder
+from tests.web.without_server import REGISTER, SUBPATH, Alone, alone, player_of_folder
 
 PACKED = ("pyodide-??????????.js", "pyodide-runtime-*.js", "pyodide-machine-*.bin", "python-library-*.zip")
 # Half of a file that was kept is gone.
@@ -43,6 +44,29 @@ def player(browser: Browser, server: MoodyServer) -> Iterator[Alone]:
     found = player_of_folder(browser, server.address).open()
     yield found
     found.page.context.close()
+
+
+def test_every_language_is_there_without_a_connection(browser: Browser, tmp_path: Path) -> None:
+    player = alone(browser, tmp_path, "server")
+    for language in languages():
+        player.page.evaluate(CHOOSE, language)
+        player.language = language
+        for path, heading in (("/", "page-title"), ("/rules", "page-rules")):
+            player.open(path)
+            expect(player.page.get_by_role("heading", name=player.say(heading), exact=True).first).to_be_visible()
+    player.page.context.close()
+    assert player.complaints == []
+
+
+def test_language_that_cannot_be_had_leaves_no_empty_page(player: Alone) -> None:
+    player.page.evaluate(REGISTER)
+    player.page.wait_for_function(IS_IN_CHARGE)
+    player.page.reload()  # now the words of this language are kept
+    player.page.locator("main.home").wait_for()
+    player.page.context.set_offline(True)
+    player.page.evaluate(CHOOSE, "cs")
+    player.page.reload()
+    expect(player.page.get_by_role("link", name=player.say("page-play-bots"))).to_be_visible()
 
 
 # ---- other pages, and a server that does not answer ------------------------------------------------------------------

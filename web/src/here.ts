@@ -143,8 +143,27 @@ export async function keep(onprogress: (part: number) => void): Promise<void> {
   }
   const wanted = PACK_NAMES.map((name) => files[name].url);
   for (const request of await shelf.keys()) if (!wanted.includes(request.url)) await shelf.delete(request);
+  await keepWords();
   await navigator.storage?.persist?.().catch(() => false);
   prepare();
+}
+
+/** The page itself and its words in every language: the service worker looks after them. */
+async function keepWords(): Promise<void> {
+  const { installing } = await navigator.serviceWorker.register(new URL('sw.js', BASE));
+  const failure = new Promise<never>((_, reject) => {
+    installing?.addEventListener(
+      'statechange',
+      () => installing.state === 'redundant' && reject(new Error('sw.js')),
+    );
+  });
+  const { active } = await Promise.race([navigator.serviceWorker.ready, failure]);
+  const line = new MessageChannel();
+  const areKept = new Promise<boolean>(
+    (resolve) => (line.port1.onmessage = ({ data }) => resolve(data === true)),
+  );
+  active?.postMessage({ pack: true }, [line.port2]);
+  if (!(await Promise.race([areKept, failure]))) throw new Error('words');
 }
 
 async function whole(file: PackFile, onbytes: (count: number) => void): Promise<Response> {

@@ -80,3 +80,18 @@ def test_other_pages_of_the_same_host_keep_what_they_have(player: Alone) -> None
     player.button("page-offline-remove").click()
     player.button("page-offline").wait_for()
     assert {"one", "two", "python"} <= set(page.evaluate("() => caches.keys()"))
+
+
+# ---- the worker ------------------------------------------------------------------------------------------------------
+
+
+def test_worker_that_dies_is_started_again(player: Alone) -> None:
+    page = player.page
+    player.open("/new/bots")
+    player.begin()
+    while player.moment() != "bid":
+        player.take_turn()
+    before = player.last("table")["number"]
+    page.evaluate("() => window.python.terminate()")
+    player.possible_bids.last.click()
+    player.wait_until(lambda: player.last("table")["number"] > before, "the game to go on")

@@ -36,7 +36,10 @@ let count = 0;
 const waiting = new Map<string, Waiting>();
 const sockets = new Map<string, SocketLike>();
 
-const say = (message: ToWorker): void => begin().postMessage(message);
+function say(message: ToWorker): void {
+  begin().postMessage(message);
+  if (message.type === 'say' || message.type === 'request') watch();
+}
 
 /** Python starts when it is first needed, or when somebody begins to choose a game. */
 export function begin(): Worker {
@@ -44,17 +47,19 @@ export function begin(): Worker {
   if (files === null) throw new ApiError('network');
   worker = new Worker(new URL('./python.worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data);
-  worker.onerror = () => hear({ type: 'failed', key: '', text: '' });
+  worker.onerror = () => fail();
   worker.postMessage({ type: 'start', files } satisfies ToWorker);
   return worker;
 }
 
 function hear({ type, key, text }: FromWorker): void {
-  if (type === 'message') sockets.get(key)?.onmessage?.({ data: text });
+  unwatch();
+  if (type === 'ready') isReady = true;
+  else if (type === 'message') sockets.get(key)?.onmessage?.({ data: text });
   else if (type === 'close') sockets.get(key)?.onclose?.({ code: Number(text) });
   else if (type === 'failed') fail();
   else if (type === 'kept') rest();
-  else if (type !== 'ready') {
+  else {
     const value: unknown = JSON.parse(text);
     if (type === 'answer') waiting.get(key)?.resolve(value);
     else waiting.get(key)?.reject(ApiError.of(value));
@@ -62,13 +67,30 @@ function hear({ type, key, text }: FromWorker): void {
   }
 }
 
+// A worker may die without a word, of a phone's want of memory for instance. Nobody decides for longer than 5 s.
+const GLANCE = 3_000,
+  MOST_GLANCES = 4;
+let isReady = false;
+let watching: ReturnType<typeof setInterval> | undefined;
+
+/** An answer is due, once Python has started. Glances are counted, and not the time: a phone that sleeps takes none. */
+function watch(): void {
+  if (watching !== undefined) return;
+  let glances = 0;
+  watching = setInterval(() => isReady && ++glances === MOST_GLANCES && fail(), GLANCE);
+}
+
+function unwatch(): void {
+  clearInterval(watching);
+  watching = undefined;
+}
+
 /** Was Python started only to be quick the next time? */
 let isPreparing = false;
 
 function rest(): void {
   if (isPreparing && waiting.size === 0 && sockets.size === 0) {
-    worker?.terminate();
-    worker = null;
+    stop();
   }
   isPreparing = false;
 }
@@ -83,10 +105,16 @@ function prepare(): void {
 export const hasStarted = (): Promise<boolean> =>
   'caches' in globalThis ? caches.has(STARTED_SHELF).catch(() => false) : Promise.resolve(false);
 
-/** It is tried again with the next request. */
-function fail(): void {
+function stop(): void {
+  unwatch();
   worker?.terminate();
   worker = null;
+  isReady = false;
+}
+
+/** It is tried again with the next request. */
+function fail(): void {
+  stop();
   for (const { reject } of waiting.values()) reject(new ApiError('network'));
   waiting.clear();
   for (const socket of [...sockets.values()]) socket.onclose?.({ code: 1006 });

@@ -10,7 +10,7 @@ from fivetowers.server.http.api_server import STATIC
 from fivetowers.server.http.static_folder import export_page
 from fivetowers.text import languages
 from tests.web.plain_server import MoodyServer, moody_server
-from tests.web.without_server import REGISTER, SUBPATH, Alone, alone, player_of_folder
+from tests.web.without_server import REGISTER, STARTING, SUBPATH, Alone, alone, player_of_folder
 
 PACKED = ("pyodide-??????????.js", "pyodide-runtime-*.js", "pyodide-machine-*.bin", "python-library-*.zip")
 # Half of a file that was kept is gone.
@@ -67,6 +67,45 @@ def test_language_that_cannot_be_had_leaves_no_empty_page(player: Alone) -> None
     player.page.evaluate(CHOOSE, "cs")
     player.page.reload()
     expect(player.page.get_by_role("link", name=player.say("page-play-bots"))).to_be_visible()
+
+
+# ---- damaged files ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", PACKED)
+def test_damaged_file_is_not_used_and_that_is_said(player: Alone, tmp_path: Path, name: str) -> None:
+    [path] = (tmp_path / SUBPATH / "assets").glob(name)
+    path.write_bytes(path.read_bytes() + b"\n")
+    player.open("/new/bots")
+    player.button("page-start").click()
+    expect(player.page.get_by_role("alert")).to_have_text(player.say("page-offline-damaged"), timeout=STARTING)
+    player.open()
+    player.button("page-settings").click()
+    player.button("page-offline").click()
+    expect(player.page.get_by_role("alert")).to_have_text(player.say("page-offline-damaged"))
+    expect(player.button("page-offline")).to_be_visible()
+
+
+def test_kept_file_that_was_damaged_is_fetched_again(player: Alone) -> None:
+    page = player.page
+    player.fetch_everything()
+    for name in ("python-game", "pyodide-runtime"):
+        page.evaluate(DAMAGE, name)
+    page.context.set_offline(True)
+    player.open("/new/bots")
+    player.button("page-start").click()
+    expect(page.get_by_role("alert")).to_be_visible(timeout=STARTING)
+    page.context.set_offline(False)
+    player.begin()
+    page.context.set_offline(True)  # what was fetched is kept
+    player.come_back()
+
+
+def test_browser_without_room_for_the_files_says_so(player: Alone) -> None:
+    player.page.evaluate(NO_ROOM)
+    player.button("page-settings").click()
+    player.button("page-offline").click()
+    expect(player.page.get_by_role("alert")).to_have_text(player.say("page-offline-full"))
 
 
 # ---- other pages, and a server that does not answer ------------------------------------------------------------------

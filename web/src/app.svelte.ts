@@ -176,6 +176,7 @@ class App {
   trouble = (error: unknown): string => {
     if (!(error instanceof ApiError)) return this.#say('page-trouble');
     if (error.code === 'network') return this.#say('page-no-server');
+    if (error.code === 'damaged') return this.#say('page-offline-damaged');
     return error.words === null ? this.reason(error) : sentence(error.words);
   };
 

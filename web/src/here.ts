@@ -57,7 +57,7 @@ function hear({ type, key, text }: FromWorker): void {
   if (type === 'ready') isReady = true;
   else if (type === 'message') sockets.get(key)?.onmessage?.({ data: text });
   else if (type === 'close') sockets.get(key)?.onclose?.({ code: Number(text) });
-  else if (type === 'failed') fail();
+  else if (type === 'failed') fail(text);
   else if (type === 'kept') rest();
   else {
     const value: unknown = JSON.parse(text);
@@ -113,9 +113,9 @@ function stop(): void {
 }
 
 /** It is tried again with the next request. */
-function fail(): void {
+function fail(code = 'network'): void {
   stop();
-  for (const { reject } of waiting.values()) reject(new ApiError('network'));
+  for (const { reject } of waiting.values()) reject(new ApiError(code));
   waiting.clear();
   for (const socket of [...sockets.values()]) socket.onclose?.({ code: 1006 });
 }

@@ -32,13 +32,16 @@ export const startedName = (files: PackFiles, browser: string): string => {
 const inHex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** A file is not what the build wrote down. */
+export class Damaged extends Error {}
+
 /** The bytes of an answer, if they are those that the build wrote down. */
 export async function verified(file: PackFile, answer: Response): Promise<ArrayBuffer> {
   if (!answer.ok) throw new Error(`${answer.status} for ${file.url}`);
   const bytes = await answer.arrayBuffer();
   // plain http, as in home networks, has no hashing; there the files come from the page's own server each time
   if (globalThis.isSecureContext && inHex(await crypto.subtle.digest('SHA-256', bytes)) !== file.hash)
-    throw new Error(`${file.url} is not what it should be`);
+    throw new Damaged(`${file.url} is not what it should be`);
   return bytes;
 }
 

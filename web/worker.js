@@ -71,13 +71,13 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin || !pathname.startsWith(ROOT)) return;
   const path = pathname.slice(ROOT.length);
   if (request.mode === 'navigate') {
-    if (isScreen(path)) event.respondWith(asked(request).catch(() => ofVersion(ROOT)));
+    if (isScreen(path)) event.respondWith(newest(request, ROOT));
   } else if (PACK.includes(path)) {
     event.respondWith(caches.match(request).then((found) => found ?? fetch(request)));
   } else if (path.startsWith('assets/')) {
     event.respondWith(kept(request));
   } else if (FILES.includes(path)) {
-    event.respondWith(asked(request).catch(() => ofVersion(request)));
+    event.respondWith(newest(request, request));
   }
 });
 
@@ -87,8 +87,21 @@ const asked = (request) => fetch(request, { cache: 'no-cache' });
 /** The page's own addresses; documents of the server are not its business. */
 const isScreen = (path) => !/^(api|docs|schema|metrics|healthz|readyz)(\/|$)/.test(path);
 
-/** Never a file of another version. */
-const ofVersion = async (request) => (await (await caches.open(SHELL)).match(request)) ?? Response.error();
+/** A line on which everything is asked and nothing answered is no line; milliseconds. */
+const PATIENCE = 3000;
+/** Until then nobody is asked: a page that was not to be had in time finds the rest of its version here. */
+let silentUntil = 0;
+
+/** What the server has, or else what is kept of this version. A proxy whose server is gone answers, but not with a page. */
+async function newest(request, name) {
+  const kept = await (await caches.open(SHELL)).match(name);
+  if (kept === undefined) return asked(request);
+  if (Date.now() < silentUntil) return kept;
+  const answer = await Promise.race([asked(request).catch(() => null), waited()]);
+  if (answer === 'silent') silentUntil = Date.now() + 10 * PATIENCE;
+  return answer instanceof Response && answer.status < 500 ? answer : kept;
+}
+const waited = () => new Promise((resolve) => setTimeout(resolve, PATIENCE, 'silent'));
 
 /** Files with a hash in their name never change. What was once loaded stays. */
 async function kept(request) {

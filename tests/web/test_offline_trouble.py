@@ -9,8 +9,9 @@ from playwright.sync_api import Browser, expect
 from fivetowers.server.http.api_server import STATIC
 from fivetowers.server.http.static_folder import export_page
 from fivetowers.text import languages
-from tests.web.plain_server import MoodyServer, moody_server
-from tests.web.without_server import REGISTER, STARTING, SUBPATH, Alone, alone, player_of_folder
+from tests.server.running import running, sqlite
+from tests.web.plain_server import Mood, MoodyServer, moody_server
+from tests.web.without_server import REGISTER, STARTING, SUBPATH, Alone, alone, player_at, player_of_folder
 
 PACKED = ("pyodide-??????????.js", "pyodide-runtime-*.js", "pyodide-machine-*.bin", "python-library-*.zip")
 # Half of a file that was kept is gone.
@@ -119,6 +120,27 @@ def test_other_pages_of_the_same_host_keep_what_they_have(player: Alone) -> None
     player.button("page-offline-remove").click()
     player.button("page-offline").wait_for()
     assert {"one", "two", "python"} <= set(page.evaluate("() => caches.keys()"))
+
+
+@pytest.mark.parametrize("mood", ["gone", "silent"])
+def test_kept_page_is_shown_where_no_server_answers(player: Alone, server: MoodyServer, mood: Mood) -> None:
+    player.page.evaluate(REGISTER)
+    player.page.wait_for_function(IS_IN_CHARGE)
+    server.mood = mood
+    player.page.reload(wait_until="commit")
+    expect(player.page.get_by_role("link", name=player.say("page-play-bots"))).to_be_visible()
+
+
+def test_silent_server_is_not_waited_for(browser: Browser, tmp_path: Path) -> None:
+    with running(*sqlite(tmp_path), "--no-limits") as server:
+        player = player_at(browser, server.address).open()
+        player.fetch_everything()
+        player.page.context.route("**/api/**", lambda route: None)  # asked, and never answered
+        player.open("/new/bots")
+        expect(player.page.get_by_text(player.say("page-offline-local"))).to_be_visible()
+        player.begin()
+        assert "/local-" in player.page.url
+    player.page.context.close()
 
 
 # ---- the worker ------------------------------------------------------------------------------------------------------

@@ -182,6 +182,18 @@ export async function startAhead(): Promise<void> {
   if (files !== null && (await hasStarted())) begin();
 }
 
+/** What this browser can do itself does not wait for long on a line on which nothing comes back; milliseconds. */
+const PATIENCE = 6000;
+const IN_ITS_PLACE = /^\/api\/(info|tables|games)$/;
+
+/** For a request that need not be answered by the server. */
+function patience(path: string): AbortSignal | null {
+  if (!SAME_ANYWHERE.test(path) && !IN_ITS_PLACE.test(path)) return null;
+  const silence = new AbortController();
+  void canPlayHere().then((can) => can && setTimeout(() => silence.abort(), PATIENCE));
+  return silence.signal;
+}
+
 async function askServer<T>(method: string, path: string, body?: unknown): Promise<T> {
   if (!hasServer) throw new ApiError('network');
   let answer: Response;
@@ -194,6 +206,7 @@ async function askServer<T>(method: string, path: string, body?: unknown): Promi
       method,
       headers,
       credentials: 'same-origin',
+      signal: patience(path),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {

@@ -156,3 +156,24 @@ def test_worker_that_dies_is_started_again(player: Alone) -> None:
     page.evaluate("() => window.python.terminate()")
     player.possible_bids.last.click()
     player.wait_until(lambda: player.last("table")["number"] > before, "the game to go on")
+
+
+# ---- my games --------------------------------------------------------------------------------------------------------
+
+
+def test_my_games_say_that_those_of_the_server_are_missing(browser: Browser, tmp_path: Path) -> None:
+    player = alone(browser, tmp_path, "server")
+    player.open("/games")
+    missing = player.page.get_by_role("alert").filter(has_text=player.say("page-no-server"))
+    expect(missing).to_be_visible()
+    open_file = player.page.locator("input[type=file]")
+    expect(open_file).to_be_attached()
+    open_file.set_input_files(Path(__file__).parents[1] / "data" / "golden" / "2-standard.5t")
+    player.button("page-offline-import").click(timeout=STARTING)
+    player.page.wait_for_url("**/replay/local-*", timeout=STARTING)
+    player.open("/games")
+    expect(player.page.locator("a[href*='local-']").first).to_be_visible()
+    expect(missing).to_be_visible()
+    player.expect_accessible("games")
+    player.page.context.close()
+    assert player.complaints == []

@@ -250,14 +250,16 @@ export const fetchCode = (id: string): Promise<TableCode> => request('POST', tab
 export const findCode = (code: string): Promise<CodedTable> =>
   request('GET', `/api/codes/${encodeURIComponent(code)}`);
 export const fetchLobby = (): Promise<readonly ListedTable[]> => request('GET', '/api/tables');
-/** Those of the server, where it answers, and those of this browser. */
-export async function fetchMyGames(): Promise<readonly ListedTable[]> {
+/** Those of the server, where it answers, and those of this browser; `onaway` hears why the server's are missing. */
+export async function fetchMyGames(
+  onaway: (error: unknown) => void = () => undefined,
+): Promise<readonly ListedTable[]> {
   const [there, own] = await Promise.allSettled([
     request<readonly ListedTable[]>('GET', '/api/games'),
     gamesHere(),
   ]);
   const mine = own.status === 'fulfilled' ? own.value : [];
-  if (there.status === 'rejected' && mine.length === 0 && hasServer) throw there.reason;
+  if (there.status === 'rejected' && hasServer) onaway(there.reason);
   const all = [...(there.status === 'fulfilled' ? there.value : []), ...mine];
   return all.toSorted((a, b) => b.created_at - a.created_at);
 }

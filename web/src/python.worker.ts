@@ -30,8 +30,8 @@ export type ToWorker =
       readonly body: string;
     };
 
-/** What the worker says: `key` is a line's or a request's. `kept`: the next start will be quick. Of a failure the text is
- * its code. */
+/** What the worker says: `key` is a line's or a request's. `kept`: the next start will be quick. Of a failure the text
+ * is its code. */
 export interface FromWorker {
   readonly type: 'ready' | 'kept' | 'failed' | 'message' | 'close' | 'answer' | 'refusal';
   readonly key: string;

@@ -80,6 +80,7 @@ def test_damaged_file_is_not_used_and_that_is_said(player: Alone, tmp_path: Path
     player.open("/new/bots")
     player.button("page-start").click()
     expect(player.page.get_by_role("alert")).to_have_text(player.say("page-offline-damaged"), timeout=STARTING)
+    expect(player.page.get_by_role("alert")).to_be_in_viewport(ratio=1)  # on a phone, too
     player.open()
     player.button("page-settings").click()
     player.button("page-offline").click()

@@ -94,6 +94,7 @@ def test_kept_file_that_was_damaged_is_fetched_again(player: Alone) -> None:
     for name in ("python-game", "pyodide-runtime"):
         page.evaluate(DAMAGE, name)
     page.context.set_offline(True)
+    page.reload()  # a worker that runs has read its files
     player.open("/new/bots")
     player.button("page-start").click()
     expect(page.get_by_role("alert")).to_be_visible(timeout=STARTING)

@@ -186,12 +186,13 @@ export async function startAhead(): Promise<void> {
 const PATIENCE = 6000;
 const IN_ITS_PLACE = /^\/api\/(info|tables|games)$/;
 
-/** For a request that need not be answered by the server. */
-function patience(path: string): AbortSignal | null {
-  if (!SAME_ANYWHERE.test(path) && !IN_ITS_PLACE.test(path)) return null;
+/** `fetch`, which gives up where nobody answers and this browser can do it. */
+function fetchInTime(path: string, options: RequestInit): Promise<Response> {
+  if (!SAME_ANYWHERE.test(path) && !IN_ITS_PLACE.test(path)) return fetch(path, options);
   const silence = new AbortController();
-  void canPlayHere().then((can) => can && setTimeout(() => silence.abort(), PATIENCE));
-  return silence.signal;
+  const giveUp = (): void => void canPlayHere().then((can) => can && silence.abort());
+  const timer = setTimeout(giveUp, PATIENCE);
+  return fetch(path, { ...options, signal: silence.signal }).finally(() => clearTimeout(timer));
 }
 
 async function askServer<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -202,11 +203,10 @@ async function askServer<T>(method: string, path: string, body?: unknown): Promi
       'accept-language': document.documentElement.lang,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     };
-    answer = await fetch(path, {
+    answer = await fetchInTime(path, {
       method,
       headers,
       credentials: 'same-origin',
-      signal: patience(path),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {

@@ -178,7 +178,9 @@ def start_once(player: Player) -> None:
     player.page.evaluate("() => navigator.serviceWorker.register('sw.js')")
     player.page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=STARTING)
     play_bots(player)
-    player.page.wait_for_function("() => caches.has('python-started')", timeout=STARTING)
+    player.page.wait_for_function(
+        "() => caches.keys().then((names) => names.some((name) => name.endsWith('python-started')))", timeout=STARTING
+    )
 
 
 def play_bots(player: Player) -> None:

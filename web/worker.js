@@ -9,18 +9,21 @@ const FILES = __FILES__;
 const WORDS = __WORDS__;
 /** What is needed to play without a server. */
 const PACK = __PACK__;
-const PACK_CACHE = 'python';
-/** The interpreter as it was once started: the page's own worker looks after it. */
-const STARTED_CACHE = 'python-started';
 const ROOT = new URL(self.registration.scope).pathname;
+/** A host may have other pages beside this one, and all of them share what the browser keeps: `cacheName` in pack.ts. */
+const OWN = `fivetowers ${ROOT} `;
+const SHELL = OWN + VERSION;
+const PACK_CACHE = `${OWN}python`;
+/** The interpreter as it was once started: the page's own worker looks after it. */
+const STARTED_CACHE = `${OWN}python-started`;
 
 self.addEventListener('install', (event) => {
   const install = async () => {
-    const cache = await caches.open(VERSION);
+    const cache = await caches.open(SHELL);
     await cache.addAll(
       [ROOT, ...FILES.map((file) => ROOT + file)].map((url) => new Request(url, { cache: howFresh(url) })),
     );
-    if (await caches.has(PACK_CACHE)) await addPack();
+    if (await caches.has(PACK_CACHE)) await Promise.all([addPack(), ...ALL_WORDS.map(keepFile)]);
     await self.skipWaiting();
   };
   event.waitUntil(install());
@@ -39,7 +42,7 @@ async function addPack() {
 self.addEventListener('activate', (event) => {
   const clean = async () => {
     const others = (await caches.keys()).filter(
-      (name) => ![VERSION, PACK_CACHE, STARTED_CACHE].includes(name),
+      (name) => name.startsWith(OWN) && ![SHELL, PACK_CACHE, STARTED_CACHE].includes(name),
     );
     for (const name of others.slice(0, -1)) await caches.delete(name);
     await self.clients.claim();
@@ -48,12 +51,19 @@ self.addEventListener('activate', (event) => {
 });
 
 /** The page says which language it speaks: all of its words and letters are kept, those of
- * screens not yet seen included. With `pack`, every language is. */
+ * screens not yet seen included. With `pack` every language is, and the page is told when they are there. */
 self.addEventListener('message', (event) => {
   const { language, pack = false } = event.data ?? {};
-  const files = pack ? Object.values(WORDS).flat() : (WORDS[language] ?? []);
-  event.waitUntil(Promise.all(files.map((file) => kept(new Request(ROOT + file)).catch(() => undefined))));
+  const files = pack ? ALL_WORDS : (WORDS[language] ?? []);
+  const [line] = event.ports;
+  const tell = (done) => line?.postMessage(done.every(({ status }) => status === 'fulfilled'));
+  event.waitUntil(Promise.allSettled(files.map(keepFile)).then(tell));
 });
+const ALL_WORDS = [...new Set(Object.values(WORDS).flat())];
+async function keepFile(file) {
+  const { ok, status } = await kept(new Request(ROOT + file));
+  if (!ok) throw new Error(`${status} for ${file}`);
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -61,13 +71,13 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin || !pathname.startsWith(ROOT)) return;
   const path = pathname.slice(ROOT.length);
   if (request.mode === 'navigate') {
-    if (isScreen(path)) event.respondWith(asked(request).catch(() => ofVersion(ROOT)));
+    if (isScreen(path)) event.respondWith(newest(request, ROOT));
   } else if (PACK.includes(path)) {
     event.respondWith(caches.match(request).then((found) => found ?? fetch(request)));
   } else if (path.startsWith('assets/')) {
     event.respondWith(kept(request));
   } else if (FILES.includes(path)) {
-    event.respondWith(asked(request).catch(() => ofVersion(request)));
+    event.respondWith(newest(request, request));
   }
 });
 
@@ -77,14 +87,27 @@ const asked = (request) => fetch(request, { cache: 'no-cache' });
 /** The page's own addresses; documents of the server are not its business. */
 const isScreen = (path) => !/^(api|docs|schema|metrics|healthz|readyz)(\/|$)/.test(path);
 
-/** Never a file of another version. */
-const ofVersion = async (request) => (await (await caches.open(VERSION)).match(request)) ?? Response.error();
+/** A line on which everything is asked and nothing answered is no line; milliseconds. */
+const PATIENCE = 3000;
+/** Until then nobody is asked: a page that was not to be had in time finds the rest of its version here. */
+let silentUntil = 0;
+
+/** What the server has, or else what is kept of this version. A proxy whose server is gone answers, but not with a page. */
+async function newest(request, name) {
+  const kept = await (await caches.open(SHELL)).match(name);
+  if (kept === undefined) return asked(request);
+  if (Date.now() < silentUntil) return kept;
+  const answer = await Promise.race([asked(request).catch(() => null), waited()]);
+  if (answer === 'silent') silentUntil = Date.now() + 10 * PATIENCE;
+  return answer instanceof Response && answer.status < 500 ? answer : kept;
+}
+const waited = () => new Promise((resolve) => setTimeout(resolve, PATIENCE, 'silent'));
 
 /** Files with a hash in their name never change. What was once loaded stays. */
 async function kept(request) {
   const found = await caches.match(request);
   if (found) return found;
   const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(VERSION)).put(request, answer.clone());
+  if (answer.ok) await (await caches.open(SHELL)).put(request, answer.clone());
   return answer;
 }

@@ -12,7 +12,7 @@ from fivetowers.local.local_bots import think
 from fivetowers.local.local_requests import answer_request
 from fivetowers.local.local_socket import LocalSocket
 from fivetowers.local.local_tables import LocalTables
-from fivetowers.local.shelf import MemoryShelf, Written
+from fivetowers.local.shelf import MemoryShelf, StoredGame, Written
 from fivetowers.records.fairness import why_unfair
 from fivetowers.records.record_reader import parse_record
 from fivetowers.state import State
@@ -200,6 +200,29 @@ def test_hint_preview_undo_and_rematch_are_answered() -> None:
         assert tab.last()["phase"] == "ended"
         await tab.say("rematch")
         assert (await tables.get(tab.last()["rematch"])) is not None
+
+    asyncio.run(play())
+
+
+class SlowShelf(MemoryShelf):
+    async def load(self, table_id: str) -> StoredGame | None:
+        await asyncio.sleep(0.01)
+        return await super().load(table_id)
+
+
+def test_what_is_sent_right_after_hello_waits_until_the_table_is_there() -> None:
+    """A page whose line was cut says hello, and at once again what was not answered."""
+
+    async def play() -> None:
+        shelf = SlowShelf()
+        table_id, before = await begun(tables_on(shelf), [{"kind": "here", "name": "Bo"}])
+        number, turn = before.last()["number"], before.last()["turn"]
+        tab = Tab(tables_on(shelf), table_id)
+        action = turn["legal"][-1]["action"]
+        await asyncio.gather(
+            tab.say("hello"), tab.say("act", number=number, action=action, seat=turn["seat"], request="again")
+        )
+        assert tab.last("accepted")["request"] == "again"
 
     asyncio.run(play())
 

@@ -1,10 +1,14 @@
-"""A plain file server, as anybody may have one: Python's own, in a process of its own."""
+"""A plain file server, as anybody may have one: Python's own, in a process of its own; and one that has its moods."""
 
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Event, Thread
+from typing import Literal
 
 
 @contextmanager
@@ -18,3 +22,48 @@ def serving(folder: Path) -> Iterator[str]:
             yield f"http://127.0.0.1:{port}"
         finally:
             server.terminate()
+
+
+Mood = Literal["well", "gone", "silent"]
+
+
+class MoodyServer(ThreadingHTTPServer):
+    """A file server as one meets them on the way: behind a proxy that says 502 when it is gone, or on a line on which
+    everything is taken and nothing comes back."""
+
+    daemon_threads = True
+    mood: Mood = "well"
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(("127.0.0.1", 0), partial(_MoodyHandler, directory=str(folder)))
+        self.waking = Event()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.server_address[1]}"
+
+
+class _MoodyHandler(SimpleHTTPRequestHandler):
+    server: MoodyServer
+
+    def do_GET(self) -> None:
+        if self.server.mood == "silent":
+            self.server.waking.wait()
+        elif self.server.mood == "gone":
+            self.send_error(502)
+        else:
+            super().do_GET()
+
+    def log_message(self, *words: object) -> None:
+        pass
+
+
+@contextmanager
+def moody_server(folder: Path) -> Iterator[MoodyServer]:
+    with MoodyServer(folder) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        try:
+            yield server
+        finally:
+            server.waking.set()
+            server.shutdown()

@@ -35,7 +35,7 @@ _LISTEN = """() => {
   };
 }"""
 _LOADED = "() => performance.getEntriesByType('resource').map(({ name }) => name)"
-_REGISTER = "() => navigator.serviceWorker.register(new URL('sw.js', document.baseURI))"
+REGISTER = "() => navigator.serviceWorker.register(new URL('sw.js', document.baseURI))"
 
 
 class Alone(Player):
@@ -56,7 +56,7 @@ class Alone(Player):
     def fetch_everything(self) -> None:
         """Makes it work offline, as a reader does."""
         assert not [url for url in self.loaded() if "python-" in url or "pyodide" in url], "fetched unasked"
-        self.page.evaluate(_REGISTER)
+        self.page.evaluate(REGISTER)
         self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         self.button("page-settings").click()
         self.button("page-offline").click()

@@ -99,6 +99,7 @@ class App {
   /** The parts of the catalogue that the screens shown so far need. */
   readonly #parts = new Set(['page']);
   #loading: Promise<void> = Promise.resolve();
+  #hasSpoken = false;
   #turn = 0;
   #isStill = $state(reducedMotion.matches);
 
@@ -175,6 +176,7 @@ class App {
   trouble = (error: unknown): string => {
     if (!(error instanceof ApiError)) return this.#say('page-trouble');
     if (error.code === 'network') return this.#say('page-no-server');
+    if (error.code === 'damaged') return this.#say('page-offline-damaged');
     return error.words === null ? this.reason(error) : sentence(error.words);
   };
 
@@ -212,17 +214,33 @@ class App {
       this.settings.language === null
         ? navigator.languages
         : [this.settings.language, ...navigator.languages];
-    const language = negotiate(wanted, this.languages);
-    // its letters are on their way before the first of its words is drawn
-    void document.fonts.load('1em "Nunito Variable"', LANGUAGE_NAMES[language]).catch(() => undefined);
-    const parts = await Promise.all([...this.#parts].map((part) => catalogues[language]?.[part]?.()));
+    const best = negotiate(wanted, this.languages);
+    // without a connection not every language may be there: any is better than an empty page, but none takes over later
+    const others = this.#hasSpoken ? [] : [negotiate([], this.languages), ...this.languages];
+    const [language, parts] = await this.#fetchWords(best, others);
     return () => {
+      this.#hasSpoken = true;
       this.#say = makeSay(language, parts.map((part) => part?.default ?? '').join('\n'));
       this.language = language;
       this.#keepWords();
       document.documentElement.lang = language;
       this.#showTheme();
     };
+  }
+
+  /** Of the first of these languages that can be had. */
+  async #fetchWords(
+    language: string,
+    [next, ...others]: readonly string[],
+  ): Promise<[string, ({ default: string } | undefined)[]]> {
+    // its letters are on their way before the first of its words is drawn
+    void document.fonts.load('1em "Nunito Variable"', LANGUAGE_NAMES[language]).catch(() => undefined);
+    try {
+      return [language, await Promise.all([...this.#parts].map((part) => catalogues[language]?.[part]?.()))];
+    } catch (error) {
+      if (next === undefined) throw error;
+      return this.#fetchWords(next, others);
+    }
   }
 
   /** The words of a screen that comes late. */

@@ -3,7 +3,15 @@ import pack from 'virtual:offline';
 import type { FromWorker, ToWorker } from './python.worker';
 import { ApiError } from './lib/api';
 import type { SocketLike } from './lib/connection';
-import { PACK_NAMES, packSize, STARTED_SHELF, verified, type PackFile, type PackFiles } from './lib/pack';
+import {
+  PACK_NAMES,
+  PACK_SHELF,
+  packSize,
+  STARTED_SHELF,
+  verified,
+  type PackFile,
+  type PackFiles,
+} from './lib/pack';
 import { BASE } from './lib/place';
 
 /** Null where the page was built without it. */
@@ -28,7 +36,10 @@ let count = 0;
 const waiting = new Map<string, Waiting>();
 const sockets = new Map<string, SocketLike>();
 
-const say = (message: ToWorker): void => begin().postMessage(message);
+function say(message: ToWorker): void {
+  begin().postMessage(message);
+  if (message.type === 'say' || message.type === 'request') watch();
+}
 
 /** Python starts when it is first needed, or when somebody begins to choose a game. */
 export function begin(): Worker {
@@ -36,17 +47,19 @@ export function begin(): Worker {
   if (files === null) throw new ApiError('network');
   worker = new Worker(new URL('./python.worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data);
-  worker.onerror = () => hear({ type: 'failed', key: '', text: '' });
+  worker.onerror = () => fail();
   worker.postMessage({ type: 'start', files } satisfies ToWorker);
   return worker;
 }
 
 function hear({ type, key, text }: FromWorker): void {
-  if (type === 'message') sockets.get(key)?.onmessage?.({ data: text });
+  unwatch();
+  if (type === 'ready') isReady = true;
+  else if (type === 'message') sockets.get(key)?.onmessage?.({ data: text });
   else if (type === 'close') sockets.get(key)?.onclose?.({ code: Number(text) });
-  else if (type === 'failed') fail();
+  else if (type === 'failed') fail(text);
   else if (type === 'kept') rest();
-  else if (type !== 'ready') {
+  else {
     const value: unknown = JSON.parse(text);
     if (type === 'answer') waiting.get(key)?.resolve(value);
     else waiting.get(key)?.reject(ApiError.of(value));
@@ -54,13 +67,30 @@ function hear({ type, key, text }: FromWorker): void {
   }
 }
 
+// A worker may die without a word, of a phone's want of memory for instance. Nobody decides for longer than 5 s.
+const GLANCE = 3_000,
+  MOST_GLANCES = 4;
+let isReady = false;
+let watching: ReturnType<typeof setInterval> | undefined;
+
+/** An answer is due, once Python has started. Glances are counted, and not the time: a phone that sleeps takes none. */
+function watch(): void {
+  if (watching !== undefined) return;
+  let glances = 0;
+  watching = setInterval(() => isReady && ++glances === MOST_GLANCES && fail(), GLANCE);
+}
+
+function unwatch(): void {
+  clearInterval(watching);
+  watching = undefined;
+}
+
 /** Was Python started only to be quick the next time? */
 let isPreparing = false;
 
 function rest(): void {
   if (isPreparing && waiting.size === 0 && sockets.size === 0) {
-    worker?.terminate();
-    worker = null;
+    stop();
   }
   isPreparing = false;
 }
@@ -75,11 +105,17 @@ function prepare(): void {
 export const hasStarted = (): Promise<boolean> =>
   'caches' in globalThis ? caches.has(STARTED_SHELF).catch(() => false) : Promise.resolve(false);
 
-/** It is tried again with the next request. */
-function fail(): void {
+function stop(): void {
+  unwatch();
   worker?.terminate();
   worker = null;
-  for (const { reject } of waiting.values()) reject(new ApiError('network'));
+  isReady = false;
+}
+
+/** It is tried again with the next request. */
+function fail(code = 'network'): void {
+  stop();
+  for (const { reject } of waiting.values()) reject(new ApiError(code));
   waiting.clear();
   for (const socket of [...sockets.values()]) socket.onclose?.({ code: 1006 });
 }
@@ -109,11 +145,10 @@ export function openSocket(table: string, socket: SocketLike): { send(text: stri
 
 /** Service workers, and with them a kept page, exist on https and localhost only. */
 export const canKeep = files !== null && 'serviceWorker' in navigator && 'caches' in globalThis;
-const SHELF = 'python';
 
 export async function isKept(): Promise<boolean> {
-  if (!canKeep || files === null || !(await caches.has(SHELF))) return false;
-  const shelf = await caches.open(SHELF);
+  if (!canKeep || files === null || !(await caches.has(PACK_SHELF))) return false;
+  const shelf = await caches.open(PACK_SHELF);
   const found = await Promise.all(PACK_NAMES.map((name) => shelf.match(files[name].url)));
   return found.every((one) => one !== undefined);
 }
@@ -121,7 +156,7 @@ export async function isKept(): Promise<boolean> {
 /** Fetches what is missing, tells how far it has come (0 to 1), and forgets files of earlier versions. */
 export async function keep(onprogress: (part: number) => void): Promise<void> {
   if (files === null) return;
-  const shelf = await caches.open(SHELF);
+  const shelf = await caches.open(PACK_SHELF);
   let fetched = 0;
   for (const name of PACK_NAMES) {
     if ((await shelf.match(files[name].url)) === undefined) {
@@ -136,8 +171,27 @@ export async function keep(onprogress: (part: number) => void): Promise<void> {
   }
   const wanted = PACK_NAMES.map((name) => files[name].url);
   for (const request of await shelf.keys()) if (!wanted.includes(request.url)) await shelf.delete(request);
+  await keepWords();
   await navigator.storage?.persist?.().catch(() => false);
   prepare();
+}
+
+/** The page itself and its words in every language: the service worker looks after them. */
+async function keepWords(): Promise<void> {
+  const { installing } = await navigator.serviceWorker.register(new URL('sw.js', BASE));
+  const failure = new Promise<never>((_, reject) => {
+    installing?.addEventListener(
+      'statechange',
+      () => installing.state === 'redundant' && reject(new Error('sw.js')),
+    );
+  });
+  const { active } = await Promise.race([navigator.serviceWorker.ready, failure]);
+  const line = new MessageChannel();
+  const areKept = new Promise<boolean>(
+    (resolve) => (line.port1.onmessage = ({ data }) => resolve(data === true)),
+  );
+  active?.postMessage({ pack: true }, [line.port2]);
+  if (!(await Promise.race([areKept, failure]))) throw new Error('words');
 }
 
 async function whole(file: PackFile, onbytes: (count: number) => void): Promise<Response> {
@@ -166,5 +220,5 @@ export async function keptMegabytes(): Promise<number> {
 }
 
 export async function forget(): Promise<void> {
-  await Promise.all([caches.delete(SHELF), caches.delete(STARTED_SHELF)]);
+  await Promise.all([caches.delete(PACK_SHELF), caches.delete(STARTED_SHELF)]);
 }

@@ -3,8 +3,10 @@
  * The page says which files to use and speaks the messages of a server's socket; `fivetowers.local.browser` answers.
  */
 import {
+  Damaged,
   filled,
   gunzipped,
+  PACK_SHELF,
   sparse,
   STARTED_SHELF,
   startedName,
@@ -28,7 +30,8 @@ export type ToWorker =
       readonly body: string;
     };
 
-/** What the worker says: `key` is a line's or a request's. `kept`: the next start will be quick. */
+/** What the worker says: `key` is a line's or a request's. `kept`: the next start will be quick. Of a failure the text
+ * is its code. */
 export interface FromWorker {
   readonly type: 'ready' | 'kept' | 'failed' | 'message' | 'close' | 'answer' | 'refusal';
   readonly key: string;
@@ -71,7 +74,28 @@ const post = (type: FromWorker['type'], key = '', text = ''): void => postMessag
 /** What was kept for the time without a network, or else what the server has; never bytes that nobody vouches for. */
 async function bytesOf(file: PackFile): Promise<ArrayBuffer> {
   const kept = 'caches' in globalThis ? await caches.match(file.url) : undefined;
-  return verified(file, kept ?? (await fetch(file.url)));
+  if (kept === undefined) return verified(file, await fetch(file.url));
+  return verified(file, kept).catch((error: unknown) => {
+    if (error instanceof Damaged) return fetchedAgain(file);
+    throw error;
+  });
+}
+
+/** In place of a kept file that is damaged. Until it is there, nobody says that the game works offline. */
+async function fetchedAgain(file: PackFile): Promise<ArrayBuffer> {
+  const shelf = await caches.open(PACK_SHELF);
+  await shelf.delete(file.url);
+  const answer = await fetch(file.url, { cache: 'reload' });
+  const copy = answer.clone();
+  const bytes = await verified(file, answer);
+  await shelf.put(file.url, copy).catch(() => undefined); // no room: it is fetched the next time too
+  return bytes;
+}
+
+/** A script, which only its address can be run by: it is run when its bytes are known to be right. */
+async function moduleOf(file: PackFile): Promise<unknown> {
+  await bytesOf(file);
+  return import(/* @vite-ignore */ file.url);
 }
 
 /** Pyodide asks for its parts by `fetch`, and gets the bytes that are here already. */
@@ -127,17 +151,17 @@ async function startPython(
 
 async function start(files: PackFiles): Promise<Door> {
   const name = startedName(files, navigator.userAgent);
-  const machine = bytesOf(files.machine);
-  const library = bytesOf(files.library);
-  const [archive, before, loader, runtime] = (await Promise.all([
+  const [archive, machine, library, before, loader, runtime] = (await Promise.all([
     bytesOf(files.game),
+    bytesOf(files.machine),
+    bytesOf(files.library),
     startedBefore(name),
-    import(/* @vite-ignore */ files.loader.url),
-    import(/* @vite-ignore */ files.runtime.url),
-  ])) as [ArrayBuffer, ArrayBuffer | null, PyodideModule, { default: unknown }];
+    moduleOf(files.loader),
+    moduleOf(files.runtime),
+  ])) as [ArrayBuffer, ArrayBuffer, ArrayBuffer, ArrayBuffer | null, PyodideModule, { default: unknown }];
   answerWith({
-    'pyodide.asm.wasm': async () => gunzipped(await machine, 'application/wasm'),
-    'python_stdlib.zip': async () => new Response(await library),
+    'pyodide.asm.wasm': () => Promise.resolve(gunzipped(machine, 'application/wasm')),
+    'python_stdlib.zip': () => Promise.resolve(new Response(library)),
   });
   const load = (options: object): Promise<Pyodide> =>
     loader.loadPyodide({
@@ -179,7 +203,7 @@ self.onmessage = ({ data: message }: MessageEvent<ToWorker>): void => {
     door = start(message.files);
     door.then(
       () => post('ready'),
-      (error: unknown) => post('failed', '', String(error)),
+      (error: unknown) => post('failed', '', error instanceof Damaged ? 'damaged' : 'network'),
     );
     return;
   }

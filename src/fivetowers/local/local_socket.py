@@ -32,9 +32,14 @@ class LocalSocket:
         self._table_id = table_id
         self._send = send
         self._local: LocalTable | None = None
+        self._in_order = asyncio.Lock()
 
     async def receive(self, text: str) -> int | None:
-        """Answers a message; gives a close code where the socket is of no use."""
+        """Answers a message, after those that came before it; gives a close code where the socket is of no use."""
+        async with self._in_order:
+            return await self._answer(text)
+
+    async def _answer(self, text: str) -> int | None:
         message = decode_message(text)
         local = self._local
         if isinstance(message, Refusal):

@@ -182,6 +182,19 @@ export async function startAhead(): Promise<void> {
   if (files !== null && (await hasStarted())) begin();
 }
 
+/** What this browser can do itself does not wait for long on a line on which nothing comes back; milliseconds. */
+const PATIENCE = 6000;
+const IN_ITS_PLACE = /^\/api\/(info|tables|games)$/;
+
+/** `fetch`, which gives up where nobody answers and this browser can do it. */
+function fetchInTime(path: string, options: RequestInit): Promise<Response> {
+  if (!SAME_ANYWHERE.test(path) && !IN_ITS_PLACE.test(path)) return fetch(path, options);
+  const silence = new AbortController();
+  const giveUp = (): void => void canPlayHere().then((can) => can && silence.abort());
+  const timer = setTimeout(giveUp, PATIENCE);
+  return fetch(path, { ...options, signal: silence.signal }).finally(() => clearTimeout(timer));
+}
+
 async function askServer<T>(method: string, path: string, body?: unknown): Promise<T> {
   if (!hasServer) throw new ApiError('network');
   let answer: Response;
@@ -190,7 +203,7 @@ async function askServer<T>(method: string, path: string, body?: unknown): Promi
       'accept-language': document.documentElement.lang,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     };
-    answer = await fetch(path, {
+    answer = await fetchInTime(path, {
       method,
       headers,
       credentials: 'same-origin',
@@ -237,14 +250,16 @@ export const fetchCode = (id: string): Promise<TableCode> => request('POST', tab
 export const findCode = (code: string): Promise<CodedTable> =>
   request('GET', `/api/codes/${encodeURIComponent(code)}`);
 export const fetchLobby = (): Promise<readonly ListedTable[]> => request('GET', '/api/tables');
-/** Those of the server, where it answers, and those of this browser. */
-export async function fetchMyGames(): Promise<readonly ListedTable[]> {
+/** Those of the server, where it answers, and those of this browser; `onaway` hears why the server's are missing. */
+export async function fetchMyGames(
+  onaway: (error: unknown) => void = () => undefined,
+): Promise<readonly ListedTable[]> {
   const [there, own] = await Promise.allSettled([
     request<readonly ListedTable[]>('GET', '/api/games'),
     gamesHere(),
   ]);
   const mine = own.status === 'fulfilled' ? own.value : [];
-  if (there.status === 'rejected' && mine.length === 0 && hasServer) throw there.reason;
+  if (there.status === 'rejected' && hasServer) onaway(there.reason);
   const all = [...(there.status === 'fulfilled' ? there.value : []), ...mine];
   return all.toSorted((a, b) => b.created_at - a.created_at);
 }

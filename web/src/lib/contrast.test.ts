@@ -46,7 +46,7 @@ const pairs: [string, string, number][] = [
   ['--good', '--surface', TEXT],
   ['--bad', '--surface', TEXT],
   ['--bad', '--bad-wash', TEXT],
-  ['--turn', '--turn-wash', SHAPE],
+  ['--turn', '--turn-wash', TEXT], // the way back to a game that goes on
   ['--turn', '--surface', TEXT],
   ['--line-strong', '--surface', SHAPE],
   ['--focus', '--surface', SHAPE],

@@ -1,4 +1,5 @@
 /** The files that let the game be played without a server: which they are, and whether they are what they should be. */
+import { BASE } from './place';
 
 export interface PackFile {
   readonly url: string;
@@ -15,8 +16,12 @@ export type PackFiles = Readonly<Record<(typeof PACK_NAMES)[number], PackFile>>;
 export const packSize = (files: PackFiles): number =>
   PACK_NAMES.reduce((sum, name) => sum + files[name].size, 0);
 
+/** One host may have several pages, and all share what a browser keeps; the service worker has the same names. */
+const cacheName = (name: string): string => `fivetowers ${new URL(BASE).pathname} ${name}`;
+/** Where a browser keeps these files, for the time without a network. */
+export const PACK_SHELF = cacheName('python');
 /** Where a browser keeps the started interpreter, so that it starts at once the next time. */
-export const STARTED_SHELF = 'python-started';
+export const STARTED_SHELF = cacheName('python-started');
 
 /** A started interpreter fits these files and this browser, and no others. */
 export const startedName = (files: PackFiles, browser: string): string => {
@@ -27,13 +32,16 @@ export const startedName = (files: PackFiles, browser: string): string => {
 const inHex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** A file is not what the build wrote down. */
+export class Damaged extends Error {}
+
 /** The bytes of an answer, if they are those that the build wrote down. */
 export async function verified(file: PackFile, answer: Response): Promise<ArrayBuffer> {
   if (!answer.ok) throw new Error(`${answer.status} for ${file.url}`);
   const bytes = await answer.arrayBuffer();
   // plain http, as in home networks, has no hashing; there the files come from the page's own server each time
   if (globalThis.isSecureContext && inHex(await crypto.subtle.digest('SHA-256', bytes)) !== file.hash)
-    throw new Error(`${file.url} is not what it should be`);
+    throw new Damaged(`${file.url} is not what it should be`);
   return bytes;
 }
 

@@ -27,6 +27,8 @@ def places_of(seat: int, kind: str, before: dict[str, Any]) -> list[str]:
 
 def deal_faults(flight: Flight) -> list[str]:
     named = [at for at, box in flight["after"].items() if at.startswith("display:") and box["name"] == name_of(flight)]
+    if "pile:top" not in flight["before"]:  # the first deal: before it there was no table
+        flight = flight | {"before": flight["after"]}
     return faults(flight, ["pile", "pile:top"], named)
 
 
@@ -117,6 +119,21 @@ def test_what_others_build_flies_to_their_towers(arrive: OpenPlayer, size: Viewp
         ]
     )
     assert all(distance(flight) > 5 for flight in placed)
+
+
+@ON_A_PHONE
+def test_the_first_cards_are_dealt_too_and_not_again_after_a_reload(arrive: OpenPlayer, size: ViewportSize) -> None:
+    player = arrive(size=size, is_still=False, settings=BRISK | {"players": 2})
+    record(player.page.context)
+    player.begin_against_bots()
+    wait_for_flight(player.page, "deal", far=20, more_than=4)
+    found = flights(player.page)
+    shown = player.page.evaluate("() => document.querySelectorAll('.display .card').length")
+    assert [flight["motion"] for flight in found[:shown]] == ["deal"] * shown
+    expect_nothing([fault for flight in found[:shown] for fault in deal_faults(flight)])
+    player.page.reload()
+    player.moment()
+    assert flights(player.page, "deal") == []
 
 
 # Every picture that the page asks for, as long as the page itself holds on to it.

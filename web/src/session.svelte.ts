@@ -74,6 +74,8 @@ export class Session {
   #seenBefore: TableMessage | null = null;
   /** After a connection was opened the page jumps to the present. */
   #isArriving = true;
+  /** Is what is shown the first deal, just turned up? */
+  isOpening = false;
 
   /** What waits to be drawn until a tap's mark has been painted; null if nothing has to wait. */
   #held: (() => void)[] | null = null;
@@ -203,11 +205,10 @@ export class Session {
     const isJumping =
       this.#isArriving ||
       known?.id !== table.id ||
-      !known.state ||
       !table.state ||
       this.times === TIMES.once ||
       document.visibilityState === 'hidden' ||
-      isJump(known.state, table.state);
+      (known.state ? isJump(known.state, table.state) : motionsBetween(null, table.state).length === 0);
     this.#isArriving = false;
     if (!isJumping) {
       if (table.number >= known.number) this.#pacer.push(stepsBetween(known, table));
@@ -220,9 +221,10 @@ export class Session {
   /** Draws a step; gives the milliseconds until all has landed and been seen. */
   #show(step: TableMessage): number {
     const before = this.view.table;
+    this.isOpening = before !== null && !before.state;
     this.#update(step);
-    if (!before?.state || !step.state) return 0;
-    const motions = motionsBetween(before.state, step.state, emptyPlaces(before));
+    if (before === null || !step.state) return 0;
+    const motions = motionsBetween(before.state ?? null, step.state, emptyPlaces(before));
     const { times } = this;
     const isMine = (seat: number): boolean => this.#isMine(seat);
     const { total } = timetable(

@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 
 MEGABYTES = 1_024
-"""Enough for a PostgreSQL with a little log, and for the games of hundreds of faults, whose pages are left almost empty."""
+"""Enough for a PostgreSQL with a little log, and for the games of hundreds of faults, in pages left almost empty."""
 _PIECE = 2**20
 
 

@@ -5,8 +5,16 @@ import { makeState, noTowers } from './testing';
 const types = (...states: Parameters<typeof motionsBetween>): string[] =>
   motionsBetween(...states).map(({ type }) => type);
 
-test('the first position is shown at once', () => {
-  expect(motionsBetween(null, makeState())).toEqual([]);
+test('a game begins with its first deal', () => {
+  expect(motionsBetween(null, makeState({ round: 1, bids: [], display: ['T5', 'S0'] }))).toEqual([
+    { type: 'deal', card: 'T5', to: 0 },
+    { type: 'deal', card: 'S0', to: 1 },
+  ]);
+});
+
+test('whoever comes later is shown the position at once', () => {
+  expect(motionsBetween(null, makeState({ round: 1, bids: [{ seat: 1, bid: 2 }] }))).toEqual([]);
+  expect(motionsBetween(null, makeState({ round: 2 }))).toEqual([]);
 });
 
 test('a bid flies to the name of who said it, then the turn moves on', () => {

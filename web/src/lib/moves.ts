@@ -25,7 +25,8 @@ const ROUNDS_SHOWN = 1;
 /** The motions that lead from one position to the next, in the order in which they are seen. `gone` are the places of
  * the display whose cards stand on towers already. */
 export function motionsBetween(before: State | null, after: State, gone: readonly number[] = []): Motion[] {
-  if (before === null || isJump(before, after)) return [];
+  if (before === null) return isBeginning(after) ? dealMotions(after) : [];
+  if (isJump(before, after)) return [];
   const isNewRound = after.round !== before.round || after.phase === 'over';
   const built = buildMotions(before, after);
   const wasCleared = isNewRound && before.phase !== 'over';
@@ -34,15 +35,18 @@ export function motionsBetween(before: State | null, after: State, gone: readonl
     ...built,
     ...(wasCleared ? clearMotions(before, built, gone) : []),
     ...(after.lap !== before.lap ? [{ type: 'reshuffle' as const, count: after.pile }] : []),
-    ...(after.round !== before.round
-      ? after.display.map((card, to) => ({ type: 'deal' as const, card, to }))
-      : []),
+    ...(after.round !== before.round ? dealMotions(after) : []),
     ...(after.turn !== null && after.turn !== before.turn
       ? [{ type: 'turn' as const, seat: after.turn }]
       : []),
     ...(after.phase === 'over' && before.phase !== 'over' ? [{ type: 'end' as const }] : []),
   ];
 }
+
+/** The first cards have been turned up, and nobody has said anything yet. */
+const isBeginning = ({ round, bids }: State): boolean => round === 1 && bids.length === 0;
+
+const dealMotions = ({ display }: State): Motion[] => display.map((card, to) => ({ type: 'deal', card, to }));
 
 /** After an undo or a long absence there is nothing to show move by move. */
 export function isJump(before: State, after: State): boolean {

@@ -28,6 +28,18 @@ def test_the_first_script_names_what_a_screen_needs(arrive: OpenPlayer, language
     assert [name for name in late if not name.startswith(LATER)] == []
 
 
+OF_A_TABLE = """() => performance.getEntriesByType('resource').map(({ name }) => name)
+  .filter((name) => name.includes('/assets/table-'))"""
+
+
+def test_the_start_page_loads_nothing_of_the_table(arrive: OpenPlayer) -> None:
+    player = arrive()
+    player.page.goto("/", wait_until="networkidle")
+    assert player.page.evaluate(OF_A_TABLE) == []
+    player.begin_against_bots()
+    assert player.page.evaluate(OF_A_TABLE) != [], "it has that name"
+
+
 def test_a_tower_that_is_not_drawn_yet_is_not_seen_as_a_broken_image(arrive: OpenPlayer) -> None:
     """Towers that only please wait for an idle moment, which on a slow phone may be long in coming."""
     player = arrive()

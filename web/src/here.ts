@@ -4,6 +4,7 @@ import type { FromWorker, ToWorker } from './python.worker';
 import { ApiError } from './lib/api';
 import type { SocketLike } from './lib/connection';
 import {
+  Damaged,
   PACK_NAMES,
   PACK_SHELF,
   packSize,
@@ -174,6 +175,13 @@ export async function keep(onprogress: (part: number) => void): Promise<void> {
   await keepWords();
   await navigator.storage?.persist?.().catch(() => false);
   prepare();
+}
+
+/** The message that says why something could not be kept. */
+export function whyNotKept(error: unknown): string {
+  if (error instanceof Damaged) return 'page-offline-damaged';
+  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+  return isFull ? 'page-offline-full' : 'page-offline-failed';
 }
 
 /** The page itself and its words in every language: the service worker looks after them. */

@@ -73,22 +73,26 @@ const post = (type: FromWorker['type'], key = '', text = ''): void => postMessag
 
 /** What was kept for the time without a network, or else what the server has; never bytes that nobody vouches for. */
 async function bytesOf(file: PackFile): Promise<ArrayBuffer> {
-  const kept = 'caches' in globalThis ? await caches.match(file.url) : undefined;
-  if (kept === undefined) return verified(file, await fetch(file.url));
-  return verified(file, kept).catch((error: unknown) => {
-    if (error instanceof Damaged) return fetchedAgain(file);
-    throw error;
+  if (!('caches' in globalThis)) return verified(file, await fetch(file.url));
+  const kept = await caches.match(file.url);
+  if (kept === undefined) return fetched(file, 'default');
+  return verified(file, kept).catch(async (error: unknown) => {
+    if (!(error instanceof Damaged)) throw error;
+    // until it is there again, nobody says that the game works offline
+    await (await caches.open(PACK_SHELF)).delete(file.url);
+    return fetched(file, 'reload');
   });
 }
 
-/** In place of a kept file that is damaged. Until it is there, nobody says that the game works offline. */
-async function fetchedAgain(file: PackFile): Promise<ArrayBuffer> {
-  const shelf = await caches.open(PACK_SHELF);
-  await shelf.delete(file.url);
-  const answer = await fetch(file.url, { cache: 'reload' });
+/** What the server has; it is kept where the reader has asked for that. */
+async function fetched(file: PackFile, cache: RequestCache): Promise<ArrayBuffer> {
+  const answer = await fetch(file.url, { cache });
   const copy = answer.clone();
   const bytes = await verified(file, answer);
-  await shelf.put(file.url, copy).catch(() => undefined); // no room: it is fetched the next time too
+  if (await caches.has(PACK_SHELF)) {
+    const shelf = await caches.open(PACK_SHELF);
+    await shelf.put(file.url, copy).catch(() => undefined); // no room: it is fetched the next time too
+  }
   return bytes;
 }
 

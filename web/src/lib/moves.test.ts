@@ -12,7 +12,7 @@ test('a game begins with its first deal', () => {
   ]);
 });
 
-test('whoever comes later is shown the position at once', () => {
+test('who comes later is shown the position at once', () => {
   expect(motionsBetween(null, makeState({ round: 1, bids: [{ seat: 1, bid: 2 }] }))).toEqual([]);
   expect(motionsBetween(null, makeState({ round: 2 }))).toEqual([]);
 });

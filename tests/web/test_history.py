@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.effort import chosen
+from tests.golden import DATA
 from tests.web.checks import LETTERS, WIDER
 from tests.web.conftest import OpenPlayer
 from tests.web.driving import LANDSCAPE, PHONE, QUICK, SMALL_PHONE, Player
@@ -131,6 +132,24 @@ def test_the_history_tells_every_round_and_shows_the_towers_as_they_were(
     later = sheet.get_by_role("button", name=player.say("page-round-after"), exact=True)
     later.click()
     expect(sheet.locator("h2")).to_contain_text(player.say("page-round", round=2))
+
+
+# How far table and history can be scrolled beyond what a reader scrolls through on purpose.
+SCROLLED = """() => {
+  const table = document.querySelector('main.table'), { scrollY } = window;
+  table.scrollTo(0, 9999);
+  const side = document.querySelector('.side');
+  return { table: table.scrollTop, beside: side.scrollHeight - side.clientHeight, page: scrollY };
+}"""
+
+
+@pytest.mark.parametrize("width", [1440, 1280])
+def test_a_long_history_scrolls_by_itself_and_moves_no_table(arrive: OpenPlayer, width: int) -> None:
+    player = arrive(size={"width": width, "height": 900}, settings=QUICK)
+    player.play_on_from((DATA / "golden" / "2-standard.5t").read_text("utf-8"), actions=40)
+    history = player.page.locator(".history")
+    assert history.evaluate("(list) => list.scrollHeight > list.clientHeight + 100")
+    assert player.page.evaluate(SCROLLED) == {"table": 0, "beside": 0, "page": 0}
 
 
 # Six cards in the line of the last build, the widest there are, and whether its gain still lies inside the line.

@@ -113,7 +113,7 @@ test('a build rests at a brisk pace before the next cards are dealt, and at a ca
   vi.useFakeTimers();
   const seats: TableMessage['seats'] = [
     { kind: 'open', taken: true, name: 'Anna' },
-    ...['Ben', 'Cleo'].map((name) => ({ kind: 'bot' as const, bot: 'mason', name })),
+    ...['Ben', 'Cleo'].map((name) => ({ kind: 'bot' as const, taken: true, bot: 'mason', name })),
   ];
   const bids = [{ seat: 2, bid: 1 }];
   const before = makeTable(makeState({ phase: 'build', turn: 2, bids }), { seats });

@@ -39,7 +39,7 @@ STATISTICS := seats five numbers demolition_points cards card_stages card_rounds
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play static terminal test test-long test-python test-page quick quick-python quick-page check check-python \
-	check-page system browser format bench golden pictures statistics words film fuzz fuzz-server chaos soak audit coverage docs mutants release lock clean
+	check-page system browser format bench golden pictures statistics words film strips fuzz fuzz-server chaos soak audit coverage docs mutants release lock clean
 
 help: ## Show what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r target words; do \
@@ -183,6 +183,9 @@ words: .venv/dev-stamp $(PAGE) ## List every message with a picture of where it 
 
 film: .venv/dev-stamp $(PAGE) ## Make the film as a video for each language, in build/film (ARGS="de cs": these)
 	$(BIN)/python -m tests.web.film_video $(ARGS)
+
+strips: .venv/dev-stamp $(PAGE) ## Make a film strip of every motion, to be looked at, in build/strips (ARGS="deal spire": these)
+	$(BIN)/python -m tests.web.strips $(ARGS)
 
 fuzz-server: .venv/dev-stamp ## Send 100,000 hostile inputs to a server of our own
 	$(BIN)/python -m fuzz.fuzz_server $(ARGS)

@@ -55,6 +55,15 @@ RECORD = """
 # Whether more than this number of such flights were seen away from where they began.
 TRAVELLED = """([motion, far, count]) => window.flights.filter(({ motion: which, seen }) => which === motion &&
   seen.some(({ x, y }) => Math.abs(x - seen[0].x) + Math.abs(y - seen[0].y) > far)).length > count"""
+# Only how many cards have set off: measuring where costs time of its own.
+COUNT = """
+  window.flown = 0;
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node instanceof Element && node.matches('.flying-layer > .flying[data-card]')) window.flown += 1;
+  }).observe(document, { childList: true, subtree: true });
+"""
 SLACK = 3.0
 Flight = dict[str, Any]
 
@@ -66,6 +75,15 @@ def record(context: BrowserContext) -> None:
 def flights(page: Page, motion: str | None = None) -> list[Flight]:
     found: list[Flight] = page.evaluate("() => window.flights")
     return [flight for flight in found if motion is None or flight["motion"] == motion]
+
+
+def count_flights(context: BrowserContext) -> None:
+    context.add_init_script(COUNT)
+
+
+def flown(page: Page) -> int:
+    count: int = page.evaluate("() => window.flown")
+    return count
 
 
 def wait_for_flight(page: Page, motion: str, *, far: float = 5, more_than: int = 0) -> None:

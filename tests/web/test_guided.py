@@ -82,6 +82,20 @@ def test_a_hint_for_a_bid_names_one_and_says_why(arrive: OpenPlayer, size: Viewp
 
 
 @ON_A_PHONE
+def test_a_build_that_is_shown_says_why(arrive: OpenPlayer, size: ViewportSize) -> None:
+    player = begin(arrive, size)
+    player.come_to_build(1)
+    advice = player.action.locator(".coach")
+    expect(advice).to_have_count(0)
+    player.button("page-show-one").click()
+    expect(advice).to_be_visible()
+    hint = player.last("hint")
+    assert hint["action"].startswith("build")
+    assert hint["reasons"], "a hint without a reason"
+    assert len(advice.inner_text()) > 10
+
+
+@ON_A_PHONE
 def test_my_last_move_can_be_taken_back_in_my_own_turn(arrive: OpenPlayer, size: ViewportSize) -> None:
     player = begin(arrive, size)
     expect(player.button("page-undo-move")).to_have_count(0)

@@ -1,5 +1,6 @@
 """What others do can be followed: a line and a glow for the last build, a history of all rounds, a pace that waits."""
 
+import json
 import re
 from typing import Any
 
@@ -11,11 +12,12 @@ from tests.golden import DATA
 from tests.web.checks import LETTERS, WIDER
 from tests.web.conftest import OpenPlayer
 from tests.web.driving import LANDSCAPE, PHONE, QUICK, SMALL_PHONE, Player
+from tests.web.moments import TOWERS
 
 BOT_PAUSE = 0.05
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 SIZES = pytest.mark.parametrize("size", chosen([SMALL_PHONE, WIDE], PHONE), ids=str)
-CALM = QUICK | {"pace": "calm"}
+BRISK, CALM = QUICK | {"pace": "brisk"}, QUICK | {"pace": "calm"}
 
 
 def begin(arrive: OpenPlayer, size: ViewportSize, bots: int, settings: dict[str, Any], *, is_still: bool) -> Player:
@@ -90,6 +92,12 @@ def test_at_a_calm_pace_a_build_waits_until_it_has_been_seen(arrive: OpenPlayer,
     player.page.wait_for_function("(count) => window.flown === count", arg=len(cards))
     assert player.page.locator("h1").inner_text() == before
     expect(line).to_contain_text(player.say("page-just-now"))
+    if size is not WIDE:  # there the history stands beside the table
+        line.click()
+        expect(player.page.get_by_role("dialog").locator(".rounds .current")).to_be_visible()
+        player.page.keyboard.press("Escape")
+    else:
+        expect(player.page.locator(".history .rounds .current")).to_be_visible()
     continue_button(player).click()
     expect(player.page.locator("h1")).not_to_have_text(before)
 
@@ -207,6 +215,46 @@ def test_on_a_desk_the_pace_is_chosen_beside_the_table(arrive: OpenPlayer) -> No
     player.page.locator(".pace-panel").get_by_text(player.say("page-tempo-calm"), exact=True).click()
     kept = "() => JSON.parse(localStorage.getItem('fivetowers.settings')).pace"
     assert player.page.evaluate(kept) == "calm"
+
+
+# What the end shows, at every change: how many rows of points are hidden yet, which towers glow with which points, and
+# whether the crown has come.
+COUNTING = """
+  window.counting = [];
+  new MutationObserver(() => {
+    const glory = document.querySelector('main.end-page .glory');
+    if (!glory) return;
+    const rows = [...document.querySelectorAll('.scores tbody tr')];
+    const counted = rows.findIndex((row) => row.classList.contains('hush'));
+    const lit = [...glory.querySelectorAll('.lot:has(.floor.fresh)')].map((lot) => [
+      lot.className.match(/\\bk([TCHSM])/)[1], lot.querySelectorAll('.floor:not(.fresh)').length,
+      lot.querySelector('.counting')?.textContent]);
+    const all = rows.slice(counted).every((row) => row.classList.contains('hush'));
+    const seen = JSON.stringify({ counted, all, lit, won: glory.classList.contains('won') });
+    if (window.counting.at(-1) !== seen) window.counting.push(seen);
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
+"""
+
+
+@pytest.mark.parametrize("size", [PHONE], ids=str)
+def test_the_end_counts_tower_by_tower_then_the_main_tower_then_the_rubble_and_the_crown_comes_last(
+    arrive: OpenPlayer, size: ViewportSize
+) -> None:
+    player = arrive(size=size, is_still=False, settings=BRISK)
+    player.page.add_init_script(COUNTING)
+    player.page.clock.install()
+    player.play_on_from(TOWERS, actions=8)
+    player.moment()
+    player.end_by_agreement()
+    for _ in range(10):
+        player.page.clock.run_for(1_000)
+    expect(player.page.locator("main.end-page .glory")).to_have_class(re.compile(r"\bwon\b"))
+    seen = [json.loads(one) for one in player.page.evaluate("() => window.counting")]
+    assert [one["counted"] for one in seen] == [0, 1, 2, 3, 4, 5, 6, -1, -1]
+    assert [one["won"] for one in seen] == [False] * 8 + [True]
+    assert all(one["all"] for one in seen[:7]), "a row was shown before one above it"
+    # A tower of one floor that is not crowned brings a point; the main tower, the first of five alike, one more.
+    assert [one["lit"] for one in seen] == [[], *([[kind, 0, "1"]] for kind in "TCHSM"), [["T", 0, "+1"]], [], []]
 
 
 def test_the_count_at_the_end_follows_the_pace(arrive: OpenPlayer) -> None:

@@ -19,6 +19,8 @@ export interface Journey {
   /** How far it leans on the way, and how it lies at the end, in degrees. */
   readonly lean?: number;
   readonly turn?: number;
+  /** Its way down: it `drifts` from above, or shakes and `tips` off the edge of what it stood on. */
+  readonly way?: 'drifts' | 'tips';
   /** How much is left of it at the end. */
   readonly fade?: number;
   /** It is lost where it goes, on a pile or in the rubble: so it is drawn as large as it was, and not as large as it
@@ -111,7 +113,9 @@ export const wordsPicture = (words: string): HTMLElement =>
 
 /** From here on of its way a card is a floor. */
 const CHANGED = 0.4,
-  MOST_GROWN = 1.5;
+  MOST_GROWN = 1.5,
+  /** How many floors high it hangs before it drifts down. */
+  DRIFT = 2.5;
 
 const SINKING = 'sinking',
   SINK_TIME = 260;
@@ -125,6 +129,23 @@ export function sink(tower: HTMLElement, from: number): void {
   });
 }
 
+const SQUASH = 140;
+
+/** What has landed is squashed for a moment, and the floors below give way by a pixel each. */
+export function settle(floor: HTMLElement): void {
+  const timing = { duration: SQUASH, easing: LAND };
+  floor.animate([{ transform: 'scale(1.06, .86)' }, { transform: 'none' }], timing);
+  const { clientHeight } = floor;
+  if (clientHeight > 0)
+    floor
+      .closest('.tower')
+      ?.animate([{ transform: `scaleY(${1 - 1 / clientHeight})` }, { transform: 'none' }], {
+        ...timing,
+        id: SINKING,
+        composite: 'add', // it may be sinking for want of room
+      });
+}
+
 /** Measures as if every tower had its new height already. */
 export function withTowersAtRest(measure: () => void): void {
   const sinking = document.getAnimations().filter(({ id }) => id === SINKING);
@@ -134,12 +155,16 @@ export function withTowersAtRest(measure: () => void): void {
   sinking.forEach((animation, i) => (animation.currentTime = times[i] ?? 0));
 }
 
-const middle = ({ x, y, width, height }: Box): { x: number; y: number } => ({
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+const middle = ({ x, y, width, height }: Box): Point => ({
   x: x + width / 2,
   y: y + height / 2,
 });
 
-const placedAt = ({ x, y }: { x: number; y: number }, size: Box, scale: number, degrees = 0): string =>
+const placedAt = ({ x, y }: Point, size: Box, scale: number, degrees = 0): string =>
   `translate(${x - size.width / 2}px, ${y - size.height / 2}px) scale(${scale}) rotate(${degrees}deg)`;
 
 function put(layer: HTMLElement, picture: HTMLElement, { width, height }: Box): void {
@@ -149,22 +174,49 @@ function put(layer: HTMLElement, picture: HTMLElement, { width, height }: Box): 
   layer.append(picture);
 }
 
+/** Where a picture is and how it lies on its way, between its start and its end. */
+function stations(
+  size: Box,
+  start: Point,
+  end: Point,
+  scales: readonly [number, number],
+  journey: Journey,
+): Keyframe[] {
+  const { lean = 0, turn = 0, way } = journey,
+    scale = (scales[0] + scales[1]) / 2;
+  const between = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+  if (way === 'tips') {
+    const side = Math.sign(turn);
+    const edge = { x: start.x + side * size.width * 0.4, y: start.y - size.height * 0.1 };
+    return [
+      { transform: placedAt(start, size, scales[0], 4 * side), offset: 0.04 },
+      { transform: placedAt(start, size, scales[0], -3 * side), offset: 0.08 },
+      { transform: placedAt(start, size, scales[0], 4 * side), offset: 0.12 },
+      { transform: placedAt(edge, size, scales[0], 34 * side), offset: 0.35 },
+    ];
+  }
+  if (way === 'drifts') {
+    const over = { x: end.x + (start.x - end.x) * 0.1, y: Math.min(start.y, end.y - size.height * DRIFT) };
+    return [{ transform: placedAt(over, size, scale, lean), offset: 0.5 }];
+  }
+  return lean === 0 ? [] : [{ transform: placedAt(between, size, scale, lean), offset: 0.5 }];
+}
+
 /** Sends a picture on its way. It is as large as where it lands, so that it lands sharp. */
 export function send(layer: HTMLElement, picture: HTMLElement, label: Label, journey: Journey): Animation {
-  const { from, to, duration, delay, easing, lean = 0, turn = 0, fade = 1, isLost = false, card } = journey;
+  const { from, to, duration, delay, easing, turn = 0, fade = 1, isLost = false, card } = journey;
   const size = isLost ? from : to;
   Object.assign(picture.dataset, label);
   put(layer, picture, size);
   const start = middle(from),
-    end = middle(to),
-    between = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+    end = middle(to);
   const first = Math.min(card === undefined ? 2.5 : MOST_GROWN, from.width / size.width),
     last = to.width / size.width;
   const frames: Keyframe[] = [
     { transform: placedAt(start, size, first), opacity: card === undefined ? 1 : 0 },
   ];
   if (card !== undefined) frames.push({ opacity: 1, offset: CHANGED });
-  if (lean !== 0) frames.push({ transform: placedAt(between, size, (first + last) / 2, lean), offset: 0.5 });
+  frames.push(...stations(size, start, end, [first, last], journey));
   frames.push({ transform: placedAt(end, size, last, turn), opacity: fade });
   // what comes off a pile is not seen before it leaves it; what lay open waits where it was
   const isOpen = isLost || card !== undefined;

@@ -68,8 +68,6 @@ export class Session {
     pause: (step) => (this.#isMine(step.news?.at(-1)?.seat ?? 0) ? 0 : this.times.pause),
   });
   #slip: ReturnType<typeof setTimeout> | undefined;
-  /** Everything is shown at once until it is my turn again. */
-  #isSkipping = $state(false);
   /** The table before the build that waits to be seen. */
   #seenBefore: TableMessage | null = null;
   /** After a connection was opened the page jumps to the present. */
@@ -144,7 +142,6 @@ export class Session {
 
   /** How long everything takes. A running clock is no time for a calm pace. */
   get times(): Times {
-    if (this.#isSkipping) return TIMES.once;
     const { pace } = app.settings;
     const isTimed = this.view.table?.options.pace.seconds ?? 0;
     return TIMES[isTimed && pace === 'calm' ? 'brisk' : pace];
@@ -189,14 +186,6 @@ export class Session {
   /** The next step is shown at once. */
   hurry(): void {
     this.draw(() => this.#pacer.hurry());
-  }
-
-  /** All steps until my next turn are shown at once. */
-  skipAhead(): void {
-    this.draw(() => {
-      this.#isSkipping = true;
-      this.#pacer.drain();
-    });
   }
 
   /** A table is shown in steps, each in its time, unless there is nothing to see on the way. */
@@ -260,7 +249,6 @@ export class Session {
     if (message.type === 'table' && (before.table === null || this.view.since !== before.since))
       this.#beginTurn();
     if (message.type === 'you' && before.you === null) this.#beginTurn();
-    if (isMyTurn(this.view) || this.view.table?.phase === 'ended') this.#isSkipping = false;
     if (
       message.type === 'table' &&
       before.table === null &&

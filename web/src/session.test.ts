@@ -3,8 +3,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { app } from './app.svelte';
 import { nothingChosen, take } from './lib/building';
+import { TIMES } from './lib/pace';
 import type { FromClient, Preview, TableMessage } from './lib/protocol';
-import { makePreview, makeState, makeTable } from './lib/testing';
+import { makePreview, makeState, makeTable, noTowers } from './lib/testing';
 import { Session, SLIP_MILLISECONDS } from './session.svelte';
 
 const you = { type: 'you' as const, seats: [1], creator: true };
@@ -105,6 +106,39 @@ test('others are shown one step after the other, and a touch hurries', () => {
   expect(shown()).toBe(2);
   vi.advanceTimersByTime(700);
   expect([shown(), one.isBehind]).toEqual([3, false]);
+  vi.useRealTimers();
+});
+
+test('a build rests at a brisk pace before the next cards are dealt, and at a calm one until it has been seen', () => {
+  vi.useFakeTimers();
+  const seats: TableMessage['seats'] = [
+    { kind: 'open', taken: true, name: 'Anna' },
+    ...['Ben', 'Cleo'].map((name) => ({ kind: 'bot' as const, taken: true, bot: 'mason', name })),
+  ];
+  const bids = [{ seat: 2, bid: 1 }];
+  const before = makeTable(makeState({ phase: 'build', turn: 2, bids }), { seats });
+  const towers = [noTowers, { ...noTowers, T: [5] }, noTowers];
+  const after = makeTable(makeState({ round: 2, turn: 3, display: ['M1'], towers }), {
+    seats,
+    number: 2,
+    turn: { seat: 3, player: 'bot' },
+    news: [{ type: 'acted', seat: 2, action: 'build T5', by: 'bot' }],
+  });
+  const shown = (one: Session): unknown => [one.view.table?.state?.round, one.isHeld];
+  app.change({ pace: 'brisk' });
+  const { session: brisk } = session(before, after);
+  expect(shown(brisk)).toEqual([1, false]);
+  vi.advanceTimersByTime(TIMES.brisk.place + TIMES.brisk.rest - 1);
+  expect(shown(brisk)).toEqual([1, false]);
+  vi.advanceTimersByTime(TIMES.brisk.pause + 1);
+  expect(shown(brisk)).toEqual([2, false]);
+  app.change({ pace: 'calm' });
+  const { session: calm } = session(before, after);
+  vi.advanceTimersByTime(60_000);
+  expect(shown(calm)).toEqual([1, true]);
+  calm.hurry();
+  vi.runAllTimers();
+  expect(shown(calm)).toEqual([2, false]);
   vi.useRealTimers();
 });
 

@@ -10,6 +10,7 @@ import { Workbench } from '../workbench.svelte';
 import BidPanel from './BidPanel.svelte';
 import BuildPanel from './BuildPanel.svelte';
 import Display from './Display.svelte';
+import LastMove from './LastMove.svelte';
 import MyTowers from './MyTowers.svelte';
 import Rounds from './Rounds.svelte';
 import Seats from './Seats.svelte';
@@ -74,6 +75,18 @@ test('what was said is marked at once, until the table has answered', async () =
   await vi.waitFor(() => expect(button('Bid 3').classList).not.toContain('said'));
   await fireEvent.click(button('Pass'));
   expect(button('Pass').classList).toContain('said');
+});
+
+test.each([
+  ['Pass', 'You pass. It’s saved and will be sent when the connection is back.'],
+  ['Bid 3', 'You bid 3. It’s saved and will be sent when the connection is back.'],
+])('without a connection %s is kept, and the panel says so', async (name, words) => {
+  const { sent, ...at } = bidding();
+  const { container } = render(BidPanel, at);
+  at.session.receive({ type: 'link', link: 'lost' });
+  await fireEvent.click(button(name));
+  expect(container.querySelector('.kept')?.textContent).toContain(words);
+  expect(sent).toHaveLength(1);
 });
 
 test('a number that is not possible says why, leads to its rule, and is not said', async () => {
@@ -151,6 +164,17 @@ test('the main button counts down and builds only when all stand', async () => {
   render(BuildPanel, ready.at);
   await fireEvent.click(button('Build'));
   expect(ready.sent).toMatchObject([{ type: 'act', action: 'build T5 C7 M3' }]);
+});
+
+test('without a connection a build that was tapped is kept, and says so on its button', async () => {
+  const { at, sent } = building(makePreview({ missing: 0, action: 'build T5 C7 M3' }));
+  render(BuildPanel, at);
+  await fireEvent.click(button('Build'));
+  expect(button('Sending…')).toBeTruthy();
+  at.session.receive({ type: 'link', link: 'lost' });
+  await vi.waitFor(() => expect(button('Saved, waiting for the connection').ariaDisabled).toBe('true'));
+  await fireEvent.click(button('Saved, waiting for the connection'));
+  expect(sent).toHaveLength(1);
 });
 
 test('the line of points says difference, before and after', () => {
@@ -314,4 +338,36 @@ test('the history speaks to me, of the others by name, and says why there was no
     expect(last?.textContent).toContain(words);
   await fireEvent.click(screen.getByRole('button'));
   expect(onopen).toHaveBeenCalledExactlyOnceWith(round);
+});
+
+test('the line of the last build names who built, what fell, what was built, and the points', async () => {
+  const last = {
+    round: 1,
+    seat: 2,
+    demolished: 'S6' as const,
+    built: ['T5', 'S5'] as const,
+    change: -2,
+    points: 3,
+    bids: [{ seat: 2, bid: 2 }],
+    cards: 5,
+    isNow: true,
+  };
+  const onopen = vi.fn();
+  const line = { table: makeTable(makeState({ round: 2 })), last, me: 1, onopen };
+  const { container, rerender } = render(LastMove, line);
+  const read = (selector: string): string | undefined =>
+    container.querySelector(selector)?.textContent?.replace(/\s+/g, ' ').trim();
+  expect([read('.when'), read('.name'), read('.gain')]).toEqual(['Just now', 'Ben', '−2']);
+  const toks = [...container.querySelectorAll('.tok')];
+  expect(toks.map((tok) => tok.textContent?.trim())).toEqual(['6', '5', '5']);
+  // what fell is struck out, beside a hammer
+  expect(toks.map((tok) => tok.matches('.fell > .down'))).toEqual([true, false, false]);
+  expect(read('.hidden-text')).toBe(
+    'Just now: Ben demolishes Sand 6 and builds Tree 5 and Sand 5. −2. Open the history.',
+  );
+  await rerender({ ...line, last: { ...last, seat: 1, demolished: null, change: 4, isNow: false } });
+  expect([read('.when'), read('.name'), read('.gain')]).toEqual(['Last round', 'You', '+4']);
+  expect(container.querySelector('.fell')).toBe(null);
+  await fireEvent.click(screen.getByRole('button'));
+  expect(onopen).toHaveBeenCalledOnce();
 });

@@ -1,20 +1,31 @@
 """The whole game without a server: the network is off, or there never was a server but a plain file server."""
 
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from fivetowers.lessons.course import LESSONS
+from fivetowers.lessons.film import film
 from fivetowers.records.record import replay
 from fivetowers.records.record_reader import parse_record
+from fivetowers.server.http.api_server import STATIC
 from fivetowers.state import Phase
-from tests.effort import IS_LONG, cases
+from fivetowers.text import languages
+from tests.effort import IS_LONG, cases, chosen
+from tests.lessons.test_lessons import WAYS
 from tests.server.running import running, sqlite
+from tests.web import page_elsewhere, walk
+from tests.web.chromium import with_profile
+from tests.web.page_elsewhere import PAGE_FOLDER
+from tests.web.test_tutorial import at_lesson, done, tap
 from tests.web.without_server import (
     PLACES,
     STARTING,
@@ -22,14 +33,15 @@ from tests.web.without_server import (
     Alone,
     Place,
     alone,
+    at_place,
     player_at,
     player_of_folder,
     served_folder,
 )
 
 GOLDEN = Path(__file__).parents[1] / "data" / "golden"
-PLAYERS_OF_GOLDEN_GAMES = (2, 5)
-ONE_IN = cases(3, 1)
+ONE_IN = cases(8, 1)
+LOCKSTEP_GAMES = chosen([2], 3, 4, 5)
 LEVELS = ("apprentice", "bricklayer", "mason", "architect", "master")
 GAMES = [("bricklayer", 4), ("master", 2)]
 # A whole game at a table in the worker, drawing none of it: always the first choice. Gives its record.
@@ -74,6 +86,41 @@ GO = """(address) => {
   history.pushState(null, '', address);
   dispatchEvent(new PopStateEvent('popstate'));
 }"""
+# How long a bot took for each decision, and for how long the page did nothing at a stretch meanwhile; milliseconds.
+WATCH_DECISIONS = """() => {
+  window.decisions = [];
+  let last = 0, longest = 0, begun = null;
+  const tick = () => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  };
+  setInterval(tick, 5);
+  window.python.addEventListener('message', ({ data }) => {
+    const { type, turn } = data.type === 'message' ? JSON.parse(data.text) : {};
+    if (type !== 'table') return;
+    tick();
+    if (begun !== null) decisions.push({ longest, took: last - begun });
+    begun = turn && turn.player !== 'person' ? last : null;
+    longest = 0;
+  });
+}"""
+LET_MASTER_PLAY = """() => {
+  const key = 'fivetowers.settings';
+  localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), bot: 'master' }));
+}"""
+# Milliseconds that a bot has to think for, and how often, so that it says something about the page.
+THOUGHT, THOUGHTS = 100, 4
+# Every state of the progress bar, with the words beside it; and what is said above.
+WATCH_BAR = """() => {
+  window.bars = [];
+  window.about = [];
+  new MutationObserver(() => {
+    const place = document.querySelector('section.offline'), bar = place?.querySelector('progress');
+    if (place) about.push(place.querySelector('p').textContent);
+    if (bar) bars.push({ value: bar.value, words: place.querySelector('[role=status]').textContent });
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+}"""
+PACKED = ("pyodide-??????????.js", "pyodide-runtime-*.js", "pyodide-machine-*.bin", "python-library-*", "python-game-*")
 # Somebody clears what the browser keeps, in another tab; and what is kept then.
 CLEAR = """() => new Promise((resolve) => {
   indexedDB.open('fivetowers').onsuccess = ({ target: { result: database } }) => {
@@ -89,47 +136,24 @@ COUNT = """() => new Promise((resolve) => {
     stores.oncomplete = () => { database.close(); resolve(counts.map(({ result }) => result)); };
   };
 })"""
-# Positions of recorded games, every few, with their actions and points, what a bot would do there, and that the
-# kernel counts as many builds as the rules allow.
-WALK = """
-from hashlib import sha256
-from random import Random
-from fivetowers.bots.base import UNLIMITED
-from fivetowers.bots.roster import make_bot
-from fivetowers.fast.game.codec import pack
-from fivetowers.fast.game.door import number_of_builds
-from fivetowers.notation import format_action
-from fivetowers.position import format_state
-from fivetowers.records.record import replay
-from fivetowers.records.record_reader import parse_record
-from fivetowers.rules import legal_actions
-from fivetowers.scoring import scores
-from fivetowers.state import Phase, Variant
-
-def walk(texts, one_in):
-    lines, mason = [], make_bot("mason")
-    for text in texts:
-        for index, state in enumerate(replay(parse_record(text))):
-            if index % one_in:
-                continue
-            legal = legal_actions(state)
-            lines.append(f"{format_state(state)} {[format_action(action) for action in legal]} {scores(state)}")
-            if legal and state.turn is not None and index % 7 == 0:
-                lines.append(format_action(mason.choose(state, Random(index), UNLIMITED)))
-            if state.phase is Phase.BUILD and state.variant is Variant.STANDARD and index % 3 == 0:
-                assert number_of_builds(pack(state)) == len(legal)
-    return f"{len(lines)} {sha256(chr(10).join(lines).encode()).hexdigest()}"
-"""
+# The tests that the browser's Python runs, where it can import them.
+BRING_TESTS = """(files) => pyodide.runPython(`
+import sys
+from pathlib import Path
+def bring(files):
+    folder = Path("/tests-of-the-page")
+    for name, text in files:
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, "utf-8")
+    sys.path.append(str(folder))
+bring`)(pyodide.toPy(files))"""
+WALK = """([games, oneIn]) => pyodide.pyimport('tests.web.walk').walk(pyodide.toPy(games), oneIn).toJs()"""
+LOCKSTEP = """([players, seed]) => pyodide.pyimport('tests.web.walk').play_in_lockstep(players, seed)"""
 
 
 def golden_games() -> list[str]:
-    return [(GOLDEN / f"{players}-standard.5t").read_text("utf-8") for players in PLAYERS_OF_GOLDEN_GAMES]
-
-
-def walked_here() -> str:
-    scope: dict[str, Any] = {}
-    exec(WALK, scope)
-    return str(scope["walk"](golden_games(), ONE_IN))
+    """In both variants, with 2 to 5 players."""
+    return [path.read_text("utf-8") for path in sorted(GOLDEN.glob("*.5t"))]
 
 
 @pytest.fixture
@@ -146,6 +170,27 @@ def at(place: Place) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("player", PLACES if IS_LONG else [place], indirect=True)
 
 
+@pytest.mark.parametrize("place", PLACES if IS_LONG else ["folder"])
+def test_size_is_said_and_a_bar_shows_how_far_the_download_has_come(
+    browser: Browser, tmp_path: Path, place: Place
+) -> None:
+    packed = [path for pattern in PACKED for path in STATIC.glob(f"assets/{pattern}")]
+    assert len(packed) == len(PACKED)
+    size = round(sum(path.stat().st_size for path in packed) / 1_000_000, 1)
+    with at_place(browser, tmp_path, place) as player:
+        player.page.evaluate(WATCH_BAR)
+        player.fetch_everything()
+        said: list[dict[str, Any]] = player.page.evaluate("() => window.bars")
+        about = player.page.evaluate("() => window.about")
+        player.page.context.close()
+    assert about[0] == player.say("page-offline-about", size=size)
+    values = [one["value"] for one in said]
+    assert len(set(values)) > len(PACKED), "it jumps"
+    assert (values[0], values) == (0, sorted(values))
+    for one in said:
+        assert one["words"] == player.say("page-offline-fetching", percent=int(100 * one["value"]))
+
+
 @at("server")
 def test_whole_game_against_a_bot_with_reload(player: Alone, tmp_path: Path) -> None:
     page = player.page
@@ -153,11 +198,6 @@ def test_whole_game_against_a_bot_with_reload(player: Alone, tmp_path: Path) -> 
     page.get_by_role("link", name=player.say("page-play-bots")).click()
     expect(page.get_by_text(player.say("page-offline-local"))).to_be_visible()
     player.begin()
-    walked = player.python().evaluate(
-        "([code, texts, oneIn]) => pyodide.runPython(code)(pyodide.toPy(texts), oneIn)",
-        [f"{WALK}\nwalk", golden_games(), ONE_IN],
-    )
-    assert walked == walked_here()
     for _ in range(3):
         player.take_turn()
     before = player.last("table")["number"]
@@ -165,6 +205,9 @@ def test_whole_game_against_a_bot_with_reload(player: Alone, tmp_path: Path) -> 
     assert player.last("table")["number"] >= before
     player.play_to_the_end()
     player.expect_accessible("end")
+    player.button("page-deal-check").click()
+    expect(page.get_by_role("dialog").get_by_text(player.say("page-offline-deal"))).to_be_visible()
+    player.button("page-close").click()
     table_id = page.url.rpartition("/")[2]
 
     player.open("/games")
@@ -181,6 +224,22 @@ def test_whole_game_against_a_bot_with_reload(player: Alone, tmp_path: Path) -> 
             [sys.executable, "-m", "fivetowers", *command, str(path)], capture_output=True, text=True, check=False
         )
         assert done.returncode == 0, done.stdout + done.stderr
+
+
+@at("folder")
+def test_the_game_in_the_browser_is_the_same_game(player: Alone) -> None:
+    page = player.page
+    page.get_by_role("link", name=player.say("page-play-bots")).click()
+    player.begin()
+    games = golden_games()
+    assert len(games) == 8
+    python = player.python()
+    python.evaluate(BRING_TESTS, walk.files())
+    walked = python.evaluate(WALK, [games, ONE_IN])
+    assert walked == walk.walk(games, ONE_IN)
+    assert any("retract" in line for line in walked)
+    for players in LOCKSTEP_GAMES:
+        assert python.evaluate(LOCKSTEP, [players, players]) == walk.play_in_lockstep(players, players)
 
 
 @at("folder")
@@ -202,6 +261,7 @@ def test_same_device_puzzles_daily_rules_and_bots(player: Alone) -> None:
     player.expect_accessible("puzzles")
     player.open("/daily")
     page.locator(".calendar").wait_for(timeout=STARTING)
+    expect(page.get_by_text(player.say("page-offline-daily"))).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
     player.expect_accessible("daily")
     player.open("/rules")
@@ -232,6 +292,7 @@ def test_others_wait_for_the_connection_and_a_game_begun_without_it_goes_on(brow
         player = player_at(browser, server.address).open()
         player.fetch_everything()
         page = player.page
+        theirs = player.ask_for_table([{"kind": "open"}, {"kind": "bot", "bot": "mason"}], "Anna")
         page.context.set_offline(True)
         player.open("/new/friends")
         expect(page.get_by_text(player.say("page-offline-others"))).to_be_visible(timeout=STARTING)
@@ -250,7 +311,9 @@ def test_others_wait_for_the_connection_and_a_game_begun_without_it_goes_on(brow
         player.open("/new/bots")
         expect(page.get_by_text(player.say("page-offline-local"))).to_have_count(0)
         player.open("/games")
-        page.locator(f"a[href$='{table_id}']").first.wait_for(timeout=STARTING)
+        expect(page.locator("a.game")).to_have_count(2)
+        for game in (table_id, theirs):
+            expect(page.locator(f"a.game[href$='/t/{game}']")).to_be_visible()
         player.open()
         player.button("page-settings").click()
         player.button("page-offline-remove").click()
@@ -266,6 +329,45 @@ def expect_whole_game(player: Alone, bot: str, players: int) -> None:
     assert (last.phase, len(record.names)) == (Phase.OVER, players), (bot, players)
 
 
+@at("folder")
+def test_lessons_film_score_pad_and_a_game_from_a_file_in_every_language(player: Alone) -> None:
+    page = player.page
+    scene, first = film().scenes[0], LESSONS[0]
+    for language in languages():
+        player.speak(language)
+        for path, heading in (("/", "page-title"), ("/rules", "page-rules")):
+            player.open(path)
+            expect(page.get_by_role("heading", name=player.say(heading), exact=True).first).to_be_visible()
+        player.open("/learn")
+        at_lesson(player, first.name)
+    for move in WAYS[first.name]:
+        tap(player, move)
+    done(player, len(WAYS[first.name]))
+    player.open("/score")
+    expect(page.get_by_role("heading", name=player.say("pad-title"), exact=True)).to_be_visible()
+    player.open("/film")
+    expect(page.locator(f"main.film[data-shot='{scene.name}-{scene.shots[0].name}']")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(f"main.film[data-shot='{scene.name}-{scene.shots[1].name}']")).to_be_visible()
+    player.open("/games")
+    page.locator("input[type=file]").set_input_files(GOLDEN / "2-standard.5t")
+    player.button("page-offline-import").click(timeout=STARTING)
+    page.wait_for_url(re.compile("/replay/local-"), timeout=STARTING)
+    player.open("/games")
+    expect(page.locator("a.game[href*='local-']")).to_have_count(1)
+
+
+def test_the_browser_would_install_the_folder(browser: Browser, tmp_path: Path) -> None:
+    with (
+        served_folder(tmp_path / "served") as address,
+        with_profile(browser.browser_type, tmp_path / "profile", address) as context,
+    ):
+        page = context.new_page()
+        page.goto(f"/{SUBPATH.as_posix()}/")
+        found = context.new_cdp_session(page).send("Page.getInstallabilityErrors")
+        assert found["installabilityErrors"] == []
+
+
 if IS_LONG:  # minutes
 
     @pytest.mark.parametrize("level", LEVELS)
@@ -275,6 +377,22 @@ if IS_LONG:  # minutes
         player.begin()
         for players in range(2, 6):
             expect_whole_game(player, level, players)
+
+
+@at("folder")
+def test_page_goes_on_while_a_bot_thinks(player: Alone) -> None:
+    """A machine that does much else stops the page too, but not in every decision."""
+    page = player.page
+    page.evaluate(LET_MASTER_PLAY)
+    page.reload()
+    page.get_by_role("link", name=player.say("page-play-bots")).click()
+    player.begin()
+    page.evaluate(WATCH_DECISIONS)
+    thoughts: list[dict[str, float]] = []
+    while len(thoughts) < THOUGHTS and player.take_turn() != "end":
+        thoughts = [one for one in page.evaluate("() => window.decisions") if one["took"] > THOUGHT]
+    assert thoughts
+    assert min(one["longest"] / one["took"] for one in thoughts) < 0.5, thoughts
 
 
 @at("folder")
@@ -340,16 +458,29 @@ def put_up_new_version(folder: Path) -> None:
         path.rename(path.with_name(names[path.name]))
 
 
-def test_new_version_during_a_game_is_no_mixture(browser: Browser, tmp_path: Path) -> None:
-    with served_folder(tmp_path) as address:
-        player = player_of_folder(browser, address).open()
+@contextmanager
+def page_that_changes(browser: Browser, folder: Path, place: Place) -> Iterator[tuple[Alone, Path]]:
+    """A player on the home page, and the folder of its files."""
+    if place == "folder":
+        with served_folder(folder) as address:
+            yield player_of_folder(browser, address).open(), folder / SUBPATH
+    else:
+        page = shutil.copytree(STATIC, folder / "page")
+        where = {PAGE_FOLDER: str(page)}
+        with running(*sqlite(folder), "--no-limits", environment=where, program=page_elsewhere.__name__) as server:
+            yield player_at(browser, server.address).open(), page
+
+
+@pytest.mark.parametrize("place", PLACES if IS_LONG else ["folder"])
+def test_new_version_during_a_game_is_no_mixture(browser: Browser, tmp_path: Path, place: Place) -> None:
+    with page_that_changes(browser, tmp_path, place) as (player, folder):
         player.fetch_everything()
         page = player.page
         page.reload()
         page.get_by_role("link", name=player.say("page-play-bots")).click()
         player.begin()
         player.take_turn()
-        put_up_new_version(tmp_path / SUBPATH)
+        put_up_new_version(folder)
         page.evaluate("async () => void (await (await navigator.serviceWorker.ready).update())")
         page.wait_for_function(IS_NEW_IN_CHARGE, arg=NEW)
         for _ in range(3):
@@ -359,11 +490,15 @@ def test_new_version_during_a_game_is_no_mixture(browser: Browser, tmp_path: Pat
         assert not [url for url in player.loaded() if NEW in url], "of the new version"
         before = player.last("table")["number"]
     page.context.set_offline(True)
-    player.come_back()
+    if place == "folder":
+        player.come_back()
+        assert player.last("table")["number"] >= before
+    else:  # the server has ended, and that game with it
+        player.open("/new/bots")
+        player.begin()
     assets = [url for url in player.loaded() if "/assets/" in url]
     assert assets
     assert not [url for url in assets if NEW not in url], "of the old version"
-    assert player.last("table")["number"] >= before
     player.take_turn()
     page.context.close()
     assert player.complaints == []

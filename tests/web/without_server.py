@@ -106,15 +106,20 @@ def player_of_folder(browser: Browser, address: str) -> Alone:
     return player
 
 
-def alone(browser: Browser, folder: Path, place: Place) -> Alone:
+@contextmanager
+def at_place(browser: Browser, folder: Path, place: Place) -> Iterator[Alone]:
+    """On the home page; nothing has been fetched yet."""
     if place == "server":
         with running(*sqlite(folder), "--no-limits") as server:
-            player = player_at(browser, server.address).open()
-            player.fetch_everything()
+            yield player_at(browser, server.address).open()
     else:
         with served_folder(folder) as address:
-            player = player_of_folder(browser, address).open()
-            player.fetch_everything()
+            yield player_of_folder(browser, address).open()
+
+
+def alone(browser: Browser, folder: Path, place: Place) -> Alone:
+    with at_place(browser, folder, place) as player:
+        player.fetch_everything()
     player.page.context.set_offline(True)
     player.page.reload()
     return player

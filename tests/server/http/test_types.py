@@ -10,6 +10,7 @@ from fivetowers.server.http.app import make_litestar
 from fivetowers.table.events import TableOptions
 from fivetowers.table.messages import FromClient, Hello
 from tests.server.games import OPEN, RANDOM, Person, here, join, make_table, play_on
+from tests.server.http.test_policy import POLICY
 from tests.server.running import UPGRADE, ServerProcess, ask_by_hand
 
 NEW_TABLE = b'{"options":{"seats":[{},{}]},"name":"Anna"}'
@@ -126,7 +127,8 @@ async def test_what_is_no_request_is_answered_with_the_headers_for_safety(server
     finally:
         writer.transport.abort()
     assert head.startswith(b"http/1.1 400")
-    for line in (b"x-content-type-options: nosniff", b"content-security-policy: default-src 'none'", b"\r\nx-frame"):
+    policy = f"content-security-policy: {POLICY}\r\n".encode()
+    for line in (b"x-content-type-options: nosniff", policy, b"\r\nx-frame"):
         assert line in head
 
 

@@ -1,6 +1,7 @@
 """Around every HTTP request: an id, the checks that need no table, headers for safety, a line in the log."""
 
 import logging
+import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
@@ -26,7 +27,7 @@ POLICY = (
     "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
     "media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-PYTHON_WORKER = "/assets/python.worker-"
+PYTHON_WORKER = re.compile(r"/assets/python\.worker-[\w-]+\.js")
 PLAIN_POLICY = POLICY.encode()
 PYTHON_POLICY = PLAIN_POLICY.replace(b"script-src 'self'", b"script-src 'self' 'wasm-unsafe-eval'")
 """For the one script that runs Python: WebAssembly may be compiled there, and nowhere else."""
@@ -69,7 +70,7 @@ class Guard:
         headers = _joined(scope["headers"])
         token = request_id.set(secrets.token_hex(8))
         begun, status = time.perf_counter(), 500
-        policy = PYTHON_POLICY if scope["path"].startswith(PYTHON_WORKER) else PLAIN_POLICY
+        policy = PYTHON_POLICY if PYTHON_WORKER.fullmatch(scope["path"]) else PLAIN_POLICY
         more = [
             (b"content-security-policy", policy),
             *HEADERS,

@@ -12,7 +12,7 @@ from tests.server.running import only, running, running_here, sqlite, with_socke
 from tests.server.soak.overload import too_many_requests, too_many_sockets, too_many_tables
 from tests.server.soak.run import Look, one_node, soak, two_nodes
 
-SOCKETS = 400
+SOCKETS = 60
 """The limit of the server at which twice as many want to get in."""
 FORMS = {"one": one_node, "two": two_nodes}
 LONGEST_P99 = 100

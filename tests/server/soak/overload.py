@@ -72,8 +72,8 @@ async def too_many_requests(node: ServerProcess, limits: ServerLimits) -> Overlo
 
 
 async def too_many_sockets(server: ServerHere, most: int) -> Overload:
-    """At a server with room for so many, as many again want to get in, while half of those inside play and the others
-    look on. Then some leave."""
+    """A server has room for `most`, and as many again want to get in. Half of those inside play, the others look on.
+    Then some leave."""
     players = [await _begin_game(server) for _ in range(most // 2)]
     watchers = [await server.client().socket(players[0].table_id) for _ in range(most - len(players))]
     answers, seconds = Counter[str](), list[float]()

@@ -212,7 +212,7 @@ def test_forgotten_person_leaves_no_trace_in_the_log() -> None:
     table.play_on(3)
     for owner, name in (("phone", "Ben"), ("anna", "Anna"), ("anna", "Annika")):
         table.do(Forget(), owner)
-        table.log = forget(table.log, owner, creator=table.table.creator)
+        table.log = forget(table.log, owner, table.table)
         written = b"".join(map(encode_event, table.log)).decode()
         assert f'"{owner}"' not in written
         assert f'"{name}"' not in written
@@ -266,8 +266,26 @@ def test_who_is_forgotten_takes_no_rights_along_that_another_browser_has_now() -
     for owner in ("ben", "anna"):
         seats = tuple(seat + 1 for seat in seats_named_by(table.log, owner))
         table.do(Forget(seats), owner)
-        table.log = forget(table.log, owner, creator=table.table.creator)
+        table.log = forget(table.log, owner, table.table)
         assert all(f'"{owner}"'.encode() not in encode_event(event) for event in table.log)
+    again = replay_table("table", table.log)
+    assert (again.creator, [seat.owner for seat in again.seats]) == ("phone", ["phone", None])
+
+
+@pytest.mark.parametrize("given_up", ["changed", "left"])
+def test_who_is_forgotten_takes_no_rights_along_where_they_had_a_second_seat_for_a_while(given_up: str) -> None:
+    table = TestTable(OPEN, OPEN)
+    table.do(ChangeSeat(2, SeatSetup("here", name="Annika")), "anna")
+    if given_up == "changed":
+        table.do(ChangeSeat(2, GREEDY), "anna")
+    else:
+        table.do(Leave(), "anna")
+        table.do(Join("Anna"), "anna")
+    table.do(TransferSeat(1, "phone"), "anna")
+    assert table.table.creator == "phone"
+    table.do(Forget(), "anna")
+    table.log = forget(table.log, "anna", table.table)
+    assert all(b'"anna"' not in encode_event(event) for event in table.log)
     again = replay_table("table", table.log)
     assert (again.creator, [seat.owner for seat in again.seats]) == ("phone", ["phone", None])
 
@@ -279,7 +297,7 @@ def test_old_secret_takes_no_name_along() -> None:
     table.do(MoveSeats((2, 1, 3)), "anna")
     table.do(ChangeSecret("new"), "anna")
     assert (seats_named_by(table.log, "anna"), seats_named_by(table.log, "new")) == ((), (1, 2))
-    again = replay_table("table", forget(table.log, "anna", creator="new"))
+    again = replay_table("table", forget(table.log, "anna", table.table))
     assert (again.creator, [seat.name for seat in again.seats]) == ("new", ["Ben", "Anna", "Cleo"])
 
 
@@ -287,7 +305,7 @@ def test_new_secret_of_a_creator_without_a_seat_can_be_forgotten() -> None:
     table = TestTable(OPEN, OPEN, name=None)
     (moved,) = table.do(ChangeSecret("new"), "anna")
     assert (table.table.creator, moved.v) == ("new", 3)
-    assert replay_table("table", forget(table.log, "new", creator="new")).creator == ""
+    assert replay_table("table", forget(table.log, "new", table.table)).creator == ""
 
 
 def test_hidden_characters_and_equal_names_do_not_pass_for_somebody_else() -> None:

@@ -1,7 +1,9 @@
 """Why a game was won, on the page: the graph, the turning points, what decided it, and every move."""
 
+import re
+
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import Route, ViewportSize
 
 from tests.web.checks import expect_nothing, faults
 from tests.web.conftest import OpenPlayer
@@ -32,6 +34,38 @@ def test_after_a_game_one_sees_who_was_winning_and_why(arrive: OpenPlayer, size:
     assert kept.count() == 2 * 3 + 3, "how sure it is"
     player.page.locator(".point").first.get_by_role("button").first.click()
     player.page.locator("main.replay").wait_for()
+
+
+def test_without_turning_points_all_stands_where_it_stands_with_them(arrive: OpenPlayer) -> None:
+    """A first look may have none; they come later, beside the rest."""
+    player = arrive(size=DESK)
+
+    def without_points(route: Route) -> None:
+        answer = route.fetch()
+        found = answer.json()
+        if found["analysis"] is not None:
+            found["analysis"]["turning_points"] = {"game": [], "seats": [[], []]}
+        route.fulfill(response=answer, json=found)
+
+    paths = re.compile(r"/api/tables/[^/]+/analysis")
+    player.come_after_bots()
+    player.page.route(paths, without_points)
+    player.button("page-analyse").click()
+    player.page.locator(".graph svg").wait_for(timeout=SECONDS_OF_A_BUSY_MACHINE * 1_000)
+    assert player.page.locator(".turning").count() == 0
+    graph, *others = (edges(player, panel) for panel in (".who-won", ".decided", ".moves"))
+    assert others == [graph, graph]
+    player.page.unroute(paths)
+    player.page.reload()
+    player.page.locator(".turning").wait_for(timeout=SECONDS_OF_A_BUSY_MACHINE * 1_000)
+    assert edges(player, ".who-won") == edges(player, ".decided") == graph
+
+
+def edges(player: Player, panel: str) -> tuple[int, int]:
+    """Left and right, in pixels."""
+    box = player.page.locator(panel).bounding_box()
+    assert box is not None
+    return round(box["x"]), round(box["x"] + box["width"])
 
 
 def test_picture_of_an_analysed_game_has_the_graph(arrive: OpenPlayer) -> None:

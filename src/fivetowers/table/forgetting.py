@@ -6,32 +6,34 @@ from msgspec.structs import replace
 
 from fivetowers.table import events
 from fivetowers.table.events import Event, OwnerHash
+from fivetowers.table.table import Table
 
 NOBODY = ""
 
 
-def forget(log: Sequence[Event], owner: OwnerHash, *, creator: OwnerHash) -> list[Event]:
+def forget(log: Sequence[Event], owner: OwnerHash, table: Table) -> list[Event]:
     """The same log, event for event, without the names and the hash of this person; storage writes it over the old one.
 
     A seat that came to them by a one-time link was joined under another hash: its name goes too, and so does the name
-    of a seat that they gave on. `creator` is who has the creator's rights by now, and keeps them: where all has gone on
-    to others, the log still says that it came from one and the same person.
+    of a seat that they gave on. `table` is what the log makes: who has the creator's rights there keeps them: where all
+    has gone on to others, the log still says that it came from one and the same person.
     """
-    theirs, _, holding = _joinings(log, owner)
+    theirs, _ = _joinings(log, owner)
+    still_there = owner == table.creator or any(seat.owner == owner for seat in table.seats)
     first = next((index for index, event in enumerate(log) if _names(event, owner)), 0)
-    instead = NOBODY if owner in (creator, *holding) else f"forgotten {first}"
+    instead = NOBODY if still_there else f"forgotten {first}"
     return [_blank(event, owner, instead, is_theirs=index in theirs) for index, event in enumerate(log)]
 
 
 def seats_named_by(log: Sequence[Event], owner: OwnerHash) -> tuple[int, ...]:
     """The seats whose people have this person's name, no matter who holds them now."""
-    theirs, sitting, _ = _joinings(log, owner)
+    theirs, sitting = _joinings(log, owner)
     return tuple(seat for seat, joined in enumerate(sitting) if joined in theirs)
 
 
-def _joinings(log: Sequence[Event], owner: OwnerHash) -> tuple[set[int], list[int | None], list[OwnerHash]]:
+def _joinings(log: Sequence[Event], owner: OwnerHash) -> tuple[set[int], list[int | None]]:
     """The places in the log of each `Joined` whose seat this person ever held, and for each seat the place of the one
-    by which its person came, and who had it last.
+    by which its last person came.
 
     What they have under a new secret is not theirs under the old one.
     """
@@ -58,7 +60,7 @@ def _joinings(log: Sequence[Event], owner: OwnerHash) -> tuple[set[int], list[in
             case events.SeatsMoved(_, order):
                 sitting = [sitting[old] for old in order]
                 holding = [holding[old] for old in order]
-    return theirs, sitting, holding
+    return theirs, sitting
 
 
 def _names(event: Event, owner: OwnerHash) -> bool:

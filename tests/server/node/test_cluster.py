@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
+from fivetowers.server.node.settings import settings_from
 from fivetowers.server.storage import postgres as postgres_storage
 from fivetowers.server.storage.writes import write_summary
 from fivetowers.table.summary import TableSummary
@@ -20,6 +21,8 @@ HUNG = 8.0
 """Seconds for two actions: a second to notice, one or two to ask the database, and a busy machine."""
 TAKEN_OVER = 8.0
 """Seconds until another node plays a dead one's bots: the lease, a third of it until somebody looks, a busy machine."""
+UNTIL_LOOKED = 1 / 3
+"""Of a lease: how long it may take until a node sees that it has run out."""
 LEASE = ("--lease-seconds", "1.5")
 
 
@@ -158,6 +161,11 @@ async def test_bots_of_a_dead_node_play_on_while_nobody_looks(options: tuple[str
             assert time.monotonic() - begun < TAKEN_OVER, "the lease of a dead node has run out after 1.5 s"
             while (await two.client().get(path)).json()["phase"] != "ended":
                 await asyncio.sleep(0.3)
+
+
+def test_bots_of_a_dead_node_do_not_wait_longer_where_nobody_chose_how_long() -> None:
+    """The tests above choose a shorter lease, to be quick."""
+    assert settings_from(limits=True).lease_seconds * (1 + UNTIL_LOOKED) < TAKEN_OVER
 
 
 async def test_play_goes_on_without_redis_and_catches_up(options: tuple[str, ...], redis_server: RedisServer) -> None:

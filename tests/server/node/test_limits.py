@@ -5,17 +5,20 @@ import re
 import time
 from contextlib import suppress
 from pathlib import Path
+from random import Random
+from typing import NamedTuple, get_args
 
 import pytest
 from picows import WSMsgType
 
-from fivetowers.client.connection import Closed, TableSocket
+from fivetowers.client.connection import Closed, HttpAnswer, JsonObject, TableSocket
 from fivetowers.server.node import limits as limits_module
 from fivetowers.server.node import service
 from fivetowers.server.node.allowance import PRICES, SECONDS_AT_ONCE, Allowance, Costly
 from fivetowers.server.node.limits import Buckets
+from fivetowers.server.study import same_cards
 from tests.server.conftest import PATIENCE
-from tests.server.games import OPEN, RANDOM, Person, make_table
+from tests.server.games import OPEN, RANDOM, Person, make_table, play_on
 from tests.server.running import UPGRADE, ServerHere, ask_by_hand, only, running_here
 
 NEW_TABLE = {"options": {"seats": [OPEN, OPEN]}, "name": "Anna"}
@@ -107,32 +110,82 @@ async def test_socket_that_is_not_opened_is_counted(tmp_path: Path) -> None:
             assert await refused(server, code) == 1
 
 
-COSTLY: list[tuple[Costly, str, str]] = [
-    ("record", "GET", "/api/tables/{id}/record"),
-    ("replay", "GET", "/api/tables/{id}/replay"),
-    ("replay", "GET", "/api/tables/{id}/rounds"),
-    ("link", "POST", "/api/tables/{id}/seats/1/link"),
-    ("export", "GET", "/api/export"),
-    ("forget", "DELETE", "/api/me"),
+NONSENSE = {"record": "nonsense"}
+
+
+class Route(NamedTuple):
+    """What costs; where a path is asked for, `{id}` is a table of somebody who plays there against a bot."""
+
+    what: Costly
+    method: str
+    path: str
+    body: JsonObject | None = None
+
+    def __str__(self) -> str:
+        return f"{self.what}: {self.method} {self.path}"
+
+
+HINT = Route("hint", "message", "hint")
+BOT_GAMES = Route("bot games", "POST", "/api/tables/{id}/same-cards")
+COSTLY = [
+    Route("record", "GET", "/api/tables/{id}/record"),
+    Route("replay", "GET", "/api/tables/{id}/replay"),
+    Route("replay", "GET", "/api/tables/{id}/rounds"),
+    Route("replay", "POST", "/api/replay", NONSENSE),
+    Route("replay", "POST", "/api/play-on", {**NONSENSE, "actions": 1, "seat": 1}),
+    Route("link", "POST", "/api/tables/{id}/seats/1/link"),
+    Route("code", "GET", "/api/codes/KIWI-42"),
+    Route("table", "POST", "/api/tables", NEW_TABLE),
+    Route("export", "GET", "/api/export"),
+    Route("forget", "DELETE", "/api/me"),
+    Route("forget", "POST", "/api/me/renew"),
+    Route("devices", "POST", "/api/devices/claim", {"token": "x"}),
+    Route("analysis", "POST", "/api/analyses", NONSENSE),
+    Route("progress", "POST", "/api/progress", {"here": []}),
+    HINT,
+    BOT_GAMES,
 ]
 
 
-@pytest.mark.parametrize(("what", "method", "path"), COSTLY)
+def test_whatever_has_a_price_is_tried_below() -> None:
+    assert {route.what for route in COSTLY} == set(PRICES) == set(get_args(Costly))
+
+
+@pytest.mark.parametrize("route", COSTLY, ids=str)
 @pytest.mark.parametrize("limit", ["effort", "effort_of_address"])
 async def test_costly_requests_are_limited_by_person_and_by_address(
-    tmp_path: Path, what: Costly, method: str, path: str, limit: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, route: Route, limit: str
 ) -> None:
-    """The allowance is good for one of them, and too small for a second."""
-    rate = 1.5 * PRICES[what] / SECONDS_AT_ONCE
+    """The allowance is good for one of them, and too small for a second. What is nonsense has its price too."""
+    monkeypatch.setattr(same_cards, "MOST_WAITING", 0)  # the bots would soon have played
+    rate = 1.5 * PRICES[route.what] / SECONDS_AT_ONCE
     async with running_here(tmp_path, only(**{limit: rate})) as server:
         client = server.client()
         person = await Person.sit(client, await make_table(client, OPEN, RANDOM))
         await person.start()
-        server.service.allowance = Allowance(server.service.settings.limits)  # making the table is not counted
-        twice = [server.client(client.cookie) for _ in range(2)]
-        answers = [await one.request(method, path.format(id=person.table_id)) for one in twice]
-        assert [answer.status for answer in answers] in ([200, 429], [201, 429])
-        assert answers[1].json()["code"] == "rate.requests"
+        if route is BOT_GAMES:
+            await play_on(person, Random(1))
+        if route is HINT:
+            codes = [await hint_asked(person) for _ in range(2)]
+        else:
+            server.service.allowance = Allowance(server.service.settings.limits)  # making the table is not counted
+            twice = [server.client(client.cookie) for _ in range(2)]
+            path = route.path.format(id=person.table_id)
+            answers = [await one.request(route.method, path, route.body) for one in twice]
+            assert [answer.status == 429 for answer in answers] == [False, True]
+            codes = [code_of(answer) for answer in answers]
+        assert codes[0] not in ("rate.requests", "rate.tables")
+        assert codes[1] == "rate.requests"
+
+
+async def hint_asked(person: Person) -> str | None:
+    person.socket.send({"type": "hint", "number": person.view["number"]})
+    answer = await person.socket.until(lambda message: message["type"] in ("hint", "refused"))
+    return answer.get("code")
+
+
+def code_of(answer: HttpAnswer) -> str | None:
+    return answer.json()["code"] if answer.status >= 400 else None
 
 
 async def test_rematches_and_daily_tries_count_as_new_tables(tmp_path: Path) -> None:
@@ -145,16 +198,6 @@ async def test_rematches_and_daily_tries_count_as_new_tables(tmp_path: Path) -> 
         assert (await person.socket.until(lambda message: message["type"] == "refused"))["code"] == "rate.tables"
         assert await refused(server, "rate.tables") == 1
         assert (await server.client().post("/api/daily")).json()["code"] == "rate.tables"
-
-
-async def test_hints_are_limited(tmp_path: Path) -> None:
-    async with running_here(tmp_path, only(effort=2 / SECONDS_AT_ONCE)) as server:
-        client = server.client()
-        person = await Person.sit(client, await make_table(client, OPEN, RANDOM))
-        await person.start()
-        person.socket.send({"type": "hint", "number": person.view["number"]})
-        assert (await person.socket.until(lambda message: message["type"] == "refused"))["code"] == "rate.requests"
-        assert await refused(server, "rate.requests") == 1
 
 
 async def test_tables_that_nobody_looks_at_leave_the_memory_and_are_found_again(tmp_path: Path) -> None:
@@ -194,14 +237,25 @@ async def test_request_that_never_comes_whole_is_not_waited_for(tmp_path: Path, 
 
 
 @pytest.mark.parametrize(
-    "lines", [b"A: b\r\n" * 101, b"A: " + b"b" * 40_000 + b"\r\n"], ids=["many lines", "a long one"]
+    ("path", "lines"),
+    [("/api/info", b"A: b\r\n" * 101), ("/api/info", b"A: " + b"b" * 40_000 + b"\r\n"), ("/" + "a" * 40_000, b"")],
+    ids=["many lines", "a long one", "a long path"],
 )
-async def test_head_that_comes_at_once_may_not_be_longer_either(tmp_path: Path, lines: bytes) -> None:
+async def test_head_that_comes_at_once_may_not_be_longer_either(tmp_path: Path, path: str, lines: bytes) -> None:
     async with running_here(tmp_path) as server:
-        for more, status in ((b"A: b\r\n" * 90, b"200"), (lines, b"400")):
-            reader, writer = await ask_by_hand(server.address, "/api/info", more)
-            assert (await reader.readline()).split()[1] == status
-            writer.transport.abort()
+        assert await status_by_hand(server, "/api/info?" + "a" * 20_000, b"A: b\r\n" * 90) == 200
+        assert await status_by_hand(server, path, lines) in (400, None)
+
+
+async def status_by_hand(server: ServerHere, path: str, lines: bytes) -> int | None:
+    """None if the connection was cut off, as is one whose head is too long before all of it has come."""
+    reader, writer = await ask_by_hand(server.address, path, lines)
+    try:
+        return int((await asyncio.wait_for(reader.readline(), PATIENCE)).split()[1])
+    except (ConnectionError, IndexError):
+        return None
+    finally:
+        writer.transport.abort()
 
 
 async def test_head_of_a_request_cannot_be_without_end(tmp_path: Path) -> None:

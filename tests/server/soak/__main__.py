@@ -8,10 +8,12 @@ from pathlib import Path
 from random import Random
 
 from fivetowers.server.node.settings import ServerLimits
-from tests.server.running import running, sqlite
-from tests.server.soak.overload import too_many_requests, too_many_tables
+from tests.server.running import only, running, running_here, sqlite, with_sockets_closed
+from tests.server.soak.overload import too_many_requests, too_many_sockets, too_many_tables
 from tests.server.soak.run import Look, one_node, soak, two_nodes
 
+SOCKETS = 60
+"""The limit of the server at which twice as many want to get in."""
 FORMS = {"one": one_node, "two": two_nodes}
 LONGEST_P99 = 100
 BUSY = 0.25
@@ -38,6 +40,8 @@ async def _overload(folder: Path) -> None:
     with running(*sqlite(folder)) as node:
         print(f"twice the new tables: {await too_many_tables(node, limits)}", flush=True)
         print(f"twice the requests:   {await too_many_requests(node, limits)}", flush=True)
+    async with running_here(folder, only(sockets=SOCKETS)) as server:
+        print(f"twice {SOCKETS} sockets:    {await too_many_sockets(server, SOCKETS)}", flush=True)
 
 
 def main() -> int:
@@ -70,7 +74,7 @@ def main() -> int:
                 print(f"  NOT WELL: {trouble}", flush=True)
         own = Path(folder) / "overload"
         own.mkdir()
-        asyncio.run(_overload(own))
+        asyncio.run(with_sockets_closed(_overload(own)))
     return 0 if is_well else 1
 
 

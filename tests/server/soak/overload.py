@@ -1,35 +1,44 @@
-"""Twice as much as one address may ask for: refused in clear words, and forgotten seconds later."""
+"""Twice as much as one address may ask for, and twice the sockets that a server has: refused in clear words, and
+forgotten seconds later."""
 
 import asyncio
+import re
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from random import Random
 
 import msgspec
 
 from fivetowers.client.connection import Client, HttpAnswer
 from fivetowers.server.node.settings import ServerLimits
-from tests.server.games import OPEN
-from tests.server.running import ServerProcess, ask_by_hand
+from tests.server.conftest import PATIENCE
+from tests.server.games import OPEN, RANDOM, Person, make_table
+from tests.server.running import ServerHere, ServerProcess, ask_by_hand
 
 AT_ONCE = 8
 PATH = "/api/info"
 TOO_MANY = 429
+OPENED = "101"
 PAUSE = 0.02
+ACTIONS = 10
 Ask = Callable[[], Awaitable[HttpAnswer]]
 
 
 @dataclass(frozen=True, slots=True)
 class Overload:
-    """`answers`: how often each status and code was given. `recovery`: seconds until a request is answered again."""
+    """`answers`: how often each status and code was given. `recovery`: seconds until a request is answered again.
+    `slowest`: seconds that somebody who was inside waited for an answer meanwhile, at most."""
 
     answers: dict[str, int]
     recovery: float
+    slowest: float | None = None
 
     def __str__(self) -> str:
         said = ", ".join(f"{count} × {what}" for what, count in sorted(self.answers.items()))
-        return f"{said}; answered again after {self.recovery:.2f} s"
+        inside = "" if self.slowest is None else f"inside, the slowest answer took {1_000 * self.slowest:.0f} ms; "
+        return f"{said}; {inside}answered again after {self.recovery:.2f} s"
 
 
 async def too_many_tables(node: ServerProcess, limits: ServerLimits) -> Overload:
@@ -60,6 +69,61 @@ async def too_many_requests(node: ServerProcess, limits: ServerLimits) -> Overlo
     finally:
         writer.close()
     return Overload(dict(answers), await _recovery(lambda: Client(node.address).get(PATH)))
+
+
+async def too_many_sockets(server: ServerHere, most: int) -> Overload:
+    """A server has room for `most`, and as many again want to get in. Half of those inside play, the others look on.
+    Then some leave."""
+    players = [await _begin_game(server) for _ in range(most // 2)]
+    watchers = [await server.client().socket(players[0].table_id) for _ in range(most - len(players))]
+    answers, seconds = Counter[str](), list[float]()
+    playing = asyncio.gather(*(_play(player, Random(place), seconds) for place, player in enumerate(players)))
+
+    async def keep_knocking() -> None:
+        while answers.total() < most or not playing.done():
+            answers[await _knock(server, players[0].table_id)] += 1
+            await asyncio.sleep(PAUSE)
+
+    try:
+        await asyncio.gather(playing, *(keep_knocking() for _ in range(AT_ONCE)))
+    finally:
+        playing.cancel()
+    begun = time.monotonic()
+    for watcher in watchers[: most // 4]:
+        watcher.close()
+    async with asyncio.timeout(PATIENCE):
+        for _ in range(most // 4):
+            while await _knock(server, players[0].table_id) != OPENED:
+                await asyncio.sleep(PAUSE)
+    return Overload(dict(answers), time.monotonic() - begun, max(seconds))
+
+
+async def _begin_game(server: ServerHere) -> Person:
+    client = server.client()
+    person = await Person.sit(client, await make_table(client, OPEN, RANDOM))
+    await person.start()
+    return person
+
+
+async def _play(person: Person, rng: Random, seconds: list[float]) -> None:
+    for _ in range(ACTIONS):
+        await person.until_turn()
+        number, begun = person.view["number"], time.monotonic()
+        answer = await person.act(rng.choice(person.legal()))
+        seconds.append(time.monotonic() - begun)
+        assert answer["type"] == "accepted", answer
+        if person.view["number"] == number:
+            await person.look(answer["number"])
+
+
+async def _knock(server: ServerHere, table_id: str) -> str:
+    """The status of the answer to somebody who wants to look on."""
+    try:
+        await server.client().socket(table_id)
+    except ConnectionError as error:
+        found = re.search(r"\b[45]\d\d\b", str(error))
+        return str(error) if found is None else found[0]
+    return OPENED
 
 
 async def _recovery(ask: Ask) -> float:

@@ -1,6 +1,7 @@
 """A soak of some seconds: `make soak` is the same for an hour, with hundreds of tables."""
 
 import asyncio
+import re
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -10,11 +11,12 @@ import pytest
 
 from fivetowers.server.node.settings import ServerLimits
 from tests.effort import cases
-from tests.server.running import ServerProcess, running, sqlite
-from tests.server.soak.overload import too_many_requests, too_many_tables
+from tests.server.running import ServerProcess, only, running, running_here, sqlite
+from tests.server.soak.overload import too_many_requests, too_many_sockets, too_many_tables
 from tests.server.soak.run import one_node, soak, two_nodes
 
 TABLES = 3
+SOCKETS = 12
 RECOVERED = 5.0
 """Seconds; a new table is allowed again after one, a request at once."""
 
@@ -41,3 +43,20 @@ async def test_what_is_too_much_is_refused_in_clear_words_and_soon_forgotten(tmp
     assert set(requests.answers) == {"200", "429 rate.requests"}
     for overload in (tables, requests):
         assert overload.recovery < RECOVERED, overload
+
+
+async def test_full_server_refuses_more_sockets_plays_on_and_has_room_again_as_soon_as_some_leave(
+    tmp_path: Path,
+) -> None:
+    async with running_here(tmp_path, only(sockets=SOCKETS)) as server:
+        sockets = await too_many_sockets(server, SOCKETS)
+        assert len(server.service.sockets.all) == SOCKETS
+        told = server.service.metrics.text().decode()
+    assert set(sockets.answers) == {"503"}, sockets
+    assert sockets.answers["503"] >= SOCKETS
+    refused = re.search(r'^fivetowers_refusals_total\{code="rate.sockets"\} (\d+)', told, re.MULTILINE)
+    assert refused is not None
+    assert int(refused[1]) >= sockets.answers["503"]
+    assert sockets.slowest is not None
+    assert sockets.slowest < RECOVERED, sockets
+    assert sockets.recovery < RECOVERED, sockets

@@ -177,7 +177,7 @@ def redact(events: Sequence[bytes], owner: OwnerHash) -> list[bytes]:
         table, log = read_log("", events)
     except Unreadable:
         return list(events)
-    return [encode_event(event) for event in forget(log, owner, creator=table.creator)]
+    return [encode_event(event) for event in forget(log, owner, table)]
 
 
 @post("/api/progress", summary="My progress", tags=["mine"], status_code=200)

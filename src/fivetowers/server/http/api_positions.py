@@ -39,6 +39,7 @@ async def show_sent_replay(request: ApiRequest, data: JSONBody[SentRecord]) -> R
 @post("/api/play-on", summary="Play on from a position, against bots", tags=["replay"])
 async def play_on_from(request: ApiRequest, data: JSONBody[PlayOnWish]) -> Response[MadeTable]:
     """A new table; the game that it comes from stays as it was. Its record says how much was taken over."""
+    pay_for("replay", request)
     browser = await browser_of(request)
     record, seats = await _source(request, data)
     if refusal := await why_no_new_table(request, browser.owner):

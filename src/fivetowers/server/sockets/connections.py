@@ -48,14 +48,21 @@ class Connection(HttpToolsProtocol):
                 self.transport.abort()
 
     def on_message_begin(self) -> None:
-        self._head = self._headers_size = 0
+        self._head = self._head_read = 0
         super().on_message_begin()
 
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        self._count(len(url))
+
     def on_header(self, name: bytes, value: bytes) -> None:
-        """A head that comes whole, in one go, is counted here."""
         super().on_header(name, value)
-        self._headers_size += len(name) + len(value)
-        if len(self.headers) > MOST_HEADERS or self._headers_size > LONGEST_HEAD:
+        self._count(len(name) + len(value))
+
+    def _count(self, size: int) -> None:
+        """A head that comes whole, in one go, is counted here."""
+        self._head_read += size
+        if len(self.headers) > MOST_HEADERS or self._head_read > LONGEST_HEAD:
             raise ValueError  # to httptools, this is nothing that can be read
 
     def on_headers_complete(self) -> None:

@@ -18,6 +18,7 @@ from tests.web.pad import WAYS, ScorePad, number
 
 NAMES = ("Anna", "Ben", "Cleo")
 
+
 def played_game(rng: random.Random, players: int) -> tuple[Seat, ...]:
     """What lies on the table at the end of a game: cards of a real deck, towers that stand."""
     deck = [Card(kind, value) for kind in Kind for value in range(16)]

@@ -5,7 +5,7 @@ import pytest
 from tests.effort import chosen
 from tests.web.conftest import OpenPlayer
 from tests.web.driving import IS_DRAWN
-from tests.web.test_score_pad import wait_until_kept
+from tests.web.kept import kept_files, wait_until_kept
 
 # What has come by now of the build, but for the shell and what the first script has named, before the page's title.
 FOUND_LATE = """() => {
@@ -87,7 +87,9 @@ def test_the_typeface_is_small_preloaded_and_kept_and_its_figures_are_equally_wi
     assert set(letters["preloaded"]) <= set(letters["files"])
     assert 0 < min(letters["files"].values()) <= sum(letters["files"].values()) <= MOST_LETTERS
     assert len(set(player.page.evaluate(FIGURES))) == 1
-    wait_until_kept(player.page)
+    wait_until_kept(player)
+    names = {file.rpartition("/")[2] for file in letters["files"]}
+    player.wait_until(lambda: names <= kept_files(player), f"{names} to be kept")
     player.page.context.set_offline(True)
     player.page.reload()
     player.page.locator("main").wait_for()

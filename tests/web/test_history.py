@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.effort import chosen
 from tests.golden import DATA
-from tests.web.checks import LETTERS, WIDER
+from tests.web.checks import LETTERS, WIDER, expect_nothing, faults
 from tests.web.conftest import OpenPlayer
 from tests.web.driving import LANDSCAPE, PHONE, QUICK, SMALL_PHONE, Player
 from tests.web.moments import TOWERS
@@ -206,7 +206,11 @@ def test_who_had_no_turn_reads_why(arrive: OpenPlayer) -> None:
     highest = last_round()["bids"][-1]
     name = player.last("table")["seats"][highest["seat"] - 1]["name"]
     why = player.page.locator(".last-move .why-no-turn")
-    expect(why).to_have_text(player.say("page-no-turn", name=name, number=highest["bid"]))
+    for size in (PHONE, LANDSCAPE):
+        player.page.set_viewport_size(size)
+        expect(why).to_have_text(player.say("page-no-turn", name=name, number=highest["bid"]))
+        expect(why).to_be_visible()
+    expect_nothing(faults(player, "on its side"))
 
 
 def test_on_a_desk_the_pace_is_chosen_beside_the_table(arrive: OpenPlayer) -> None:

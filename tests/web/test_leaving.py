@@ -5,9 +5,9 @@ from playwright.sync_api import expect
 from tests.server.running import ServerProcess
 from tests.web.conftest import OpenPlayer
 from tests.web.driving import PHONE, Player
+from tests.web.kept import wait_until_kept
 from tests.web.line import line_to
 from tests.web.test_people import NAMES, two_at_a_table, whose_turn
-from tests.web.test_score_pad import wait_until_kept
 
 
 def ask_in_menu(player: Player, message: str, title: str) -> None:
@@ -75,7 +75,7 @@ def test_a_tap_without_a_connection_is_kept_and_what_happened_meanwhile_is_told(
         lines = dict(zip(players, (first, second), strict=True))
         player, other = whose_turn(players)
         name = NAMES[player.position["turn"] - 1]
-        wait_until_kept(player.page)
+        wait_until_kept(player)
         lines[player].cut()
         player.page.context.set_offline(True)
         expect(player.action).to_contain_text(player.say("page-lost"))
@@ -108,7 +108,7 @@ def test_a_tap_without_a_connection_is_kept_and_what_happened_meanwhile_is_told(
 def test_a_kept_tap_outlives_a_reload(arrive: OpenPlayer, server: ServerProcess) -> None:
     with line_to(server.address) as line:
         player = arrive(size=PHONE, address=line.address).open("/")
-        wait_until_kept(player.page)
+        wait_until_kept(player)
         player.make_table([{"kind": "open"}, {"kind": "bot", "bot": "random"}], "Anna", start=1)
         player.moment()
         before = player.last("table")["number"]

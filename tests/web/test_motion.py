@@ -1,12 +1,12 @@
 """Motion disturbs nothing: nothing shifts, only transform and opacity move, and nothing does if so wished."""
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import Route, ViewportSize
 
 from tests.effort import cases
 from tests.web.checks import expect_nothing
 from tests.web.conftest import OpenPlayer
-from tests.web.driving import DESK, PHONE, QUICK, SMALL_PHONE, Player
+from tests.web.driving import DESK, IS_DRAWN, PHONE, QUICK, SMALL_PHONE, Player
 from tests.web.watching import watch, watched, worst_shift
 
 # A choice that is answered late counts as a shift: without a compiler 0.016 was seen when the rubble grew.
@@ -52,6 +52,50 @@ def test_while_a_screen_loads_nothing_shifts(arrive: OpenPlayer, size: ViewportS
     player = arrive(size=size, is_still=False)
     watch(player.page.context)
     player.open(path).settle()
+    expect_nothing(shifted(player))
+
+
+# Not before the screen is painted in what the device has instead.
+IS_PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+# Which typefaces are there, and how wide all words are together.
+WRITTEN = """() => {
+  const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  let width = 0;
+  while (walker.nextNode()) {
+    range.selectNodeContents(walker.currentNode);
+    for (const line of range.getClientRects()) width += line.width;
+  }
+  const there = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+  return { width, isOurs: there.some((family) => /Nunito Variable/.test(family)),
+    isStandIn: there.some((family) => / as Nunito/.test(family)) };
+}"""
+MOST_WIDER = 0.07
+"""A typeface that stands in for ours is set nearly as wide; as it comes, DejaVu Sans is wider by 0.13 and more."""
+
+
+@pytest.mark.parametrize("path", ["/", "/new/bots", "table"])
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_when_the_typeface_comes_late_nothing_shifts(arrive: OpenPlayer, size: ViewportSize, path: str) -> None:
+    player = arrive(size=size, is_still=False)
+    watch(player.page.context)
+    held: list[Route] = []
+    player.page.route("**/*.woff2", lambda route: held.append(route))
+    if path == "table":
+        path = f"/t/{player.ask_for_table([{'kind': 'open'}, {'kind': 'bot', 'bot': 'random'}], 'Anna', start=1)}"
+    player.page.goto(path, wait_until="commit")  # a page that lacks a file it preloads is not loaded
+    player.page.locator("h1").first.wait_for()
+    player.wait_until(lambda: 0 < len(held) == len(player.asked), "all but the typeface")
+    player.page.evaluate(IS_PAINTED)
+    before = player.page.evaluate(WRITTEN)
+    assert not before["isOurs"]
+    for file in held:
+        file.continue_()
+    player.page.evaluate(IS_DRAWN)
+    after = player.page.evaluate(WRITTEN)
+    assert after["isOurs"]
+    if before["isStandIn"]:  # a machine may have none of those that the style names
+        assert before["width"] == pytest.approx(after["width"], rel=MOST_WIDER)
     expect_nothing(shifted(player))
 
 

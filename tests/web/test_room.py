@@ -2,19 +2,21 @@
 
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.checks import expect_nothing, faults
 from tests.web.conftest import OpenPlayer
-from tests.web.driving import PHONE, SMALL_PHONE
+from tests.web.driving import LANDSCAPE, PHONE, SMALL_PHONE
 from tests.web.test_people import two_at_a_table
 
 # What a foot lies over: rows and buttons, wherever the page is scrolled to.
 UNDER_FOOT = """() => {
   const foot = document.querySelector('.sticky-foot').getBoundingClientRect();
   return [...document.querySelectorAll('.room-page .seat, .room-page button')].flatMap((one) => {
-    const { top, bottom } = one.getBoundingClientRect();
-    return one.closest('.sticky-foot') || bottom <= foot.top + 1 || top >= foot.bottom ? [] : [one.textContent.trim()];
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const isBeside = right <= foot.left || left >= foot.right || bottom <= foot.top + 1 || top >= foot.bottom;
+    return one.closest('.sticky-foot') || isBeside ? [] : [one.textContent.trim()];
   });
 }"""
 
@@ -36,6 +38,23 @@ def test_a_start_that_is_not_possible_says_what_is_missing_and_covers_nothing(ar
         expect(player.button("page-add-bot")).to_have_count(left)
     expect(start).to_have_attribute("aria-disabled", "false")
     start.click()
+    player.page.locator("main.table").wait_for()
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_in_a_full_room_the_start_covers_nobody(arrive: OpenPlayer, seats: int) -> None:
+    player = arrive(size=PHONE, has_touch=True)
+    player.make_table([{"kind": "open"}] * seats, "Anna")
+    for left in reversed(range(seats - 1)):
+        player.button("page-add-bot").first.click()
+        expect(player.button("page-add-bot")).to_have_count(left)
+    expect(player.button("page-start-with", count=seats)).to_have_attribute("aria-disabled", "false")
+    for size in (PHONE, SMALL_PHONE, LANDSCAPE):
+        player.page.set_viewport_size(size)
+        for end in ("0", "document.body.scrollHeight"):
+            player.page.evaluate(f"() => scrollTo(0, {end})")
+            assert player.page.evaluate(UNDER_FOOT) == [], size
+    player.button("page-start-with", count=seats).click()
     player.page.locator("main.table").wait_for()
 
 

@@ -5,7 +5,7 @@ import random
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
 from fivetowers.cards import Card, Kind
 from fivetowers.notation import parse_card, parse_seat
@@ -13,14 +13,10 @@ from fivetowers.scoring import ranking, score_seat
 from fivetowers.state import Seat
 from tests.web.conftest import OpenPlayer
 from tests.web.driving import DESK, PHONE
+from tests.web.kept import wait_until_kept
 from tests.web.pad import WAYS, ScorePad, number
 
 NAMES = ("Anna", "Ben", "Cleo")
-# All of the language's words are kept, also those of screens that nobody has seen yet.
-IS_KEPT = """async () => {
-  const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-  return caught.flat().some(({ url }) => /\\/en-pad-/.test(url));
-}"""
 
 
 def played_game(rng: random.Random, players: int) -> tuple[Seat, ...]:
@@ -40,11 +36,6 @@ def played_game(rng: random.Random, players: int) -> tuple[Seat, ...]:
     return tuple(Seat(parse_seat(text).towers, tuple(spare[: rng.randint(0, 4)])) for text in towers)
 
 
-def wait_until_kept(page: Page) -> None:
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    page.wait_for_function(IS_KEPT)
-
-
 def expect_points(pad: ScorePad, game: tuple[Seat, ...]) -> None:
     """The table of points, part by part, is the engine's."""
     for column, seat in zip(pad.columns(), game, strict=True):
@@ -56,7 +47,7 @@ def expect_points(pad: ScorePad, game: tuple[Seat, ...]) -> None:
 
 def test_an_evening_of_three_games_is_scored_without_a_connection(arrive: OpenPlayer) -> None:
     player = arrive(size=PHONE, has_touch=True).open("/")
-    wait_until_kept(player.page)
+    wait_until_kept(player)
     player.page.context.set_offline(True)
     player.open("/score")
     pad, rng = ScorePad(player).begin(*NAMES), random.Random(7)

@@ -68,6 +68,8 @@ def test_language_that_cannot_be_had_leaves_no_empty_page(player: Alone) -> None
     player.page.evaluate(CHOOSE, "cs")
     player.page.reload()
     expect(player.page.get_by_role("link", name=player.say("page-play-bots"))).to_be_visible()
+    player.open("/rules")  # a screen with words of its own
+    expect(player.page.get_by_role("heading", name=player.say("page-rules"), exact=True).first).to_be_visible()
 
 
 # ---- damaged files ---------------------------------------------------------------------------------------------------

@@ -26,8 +26,14 @@ self.addEventListener('install', (event) => {
     if (await caches.has(PACK_CACHE)) await Promise.all([addPack(), ...ALL_WORDS.map(keepFile)]);
     await self.skipWaiting();
   };
-  event.waitUntil(install());
+  event.waitUntil(install().catch(tellWhy));
 });
+
+/** Somebody may wait for that: the page can tell a full disk from a bad line. */
+async function tellWhy(error) {
+  for (const page of await self.clients.matchAll({ includeUncontrolled: true })) page.postMessage(error.name);
+  throw error;
+}
 
 /** A host may not say for how long its files count, and a browser then guesses: only a hash in the name is sure. */
 const howFresh = (url) => (url.startsWith(`${ROOT}assets/`) ? 'default' : 'no-cache');
@@ -45,24 +51,40 @@ self.addEventListener('activate', (event) => {
       (name) => name.startsWith(OWN) && ![SHELL, PACK_CACHE, STARTED_CACHE].includes(name),
     );
     for (const name of others.slice(0, -1)) await caches.delete(name);
+    for (const name of NAMES_OF_BEFORE) if (await isOurs(name)) await caches.delete(name);
     await self.clients.claim();
   };
   event.waitUntil(clean());
 });
+/** What was kept before names said whose it is; other pages of the host may have such a cache too. */
+const NAMES_OF_BEFORE = ['python', 'python-started'];
+async function isOurs(name) {
+  const kept = (await caches.has(name)) ? await (await caches.open(name)).keys() : [];
+  const isFile = ({ url }) => /^assets\/(pyodide|python-)/.test(new URL(url).pathname.slice(ROOT.length));
+  return (
+    kept.length > 0 &&
+    kept.every((request) => request.url.startsWith(self.registration.scope) && isFile(request))
+  );
+}
 
 /** The page says which language it speaks: all of its words and letters are kept, those of
- * screens not yet seen included. With `pack` every language is, and the page is told when they are there. */
+ * screens not yet seen included. With `pack` every language is, and the page is told when they are there, or why not. */
 self.addEventListener('message', (event) => {
   const { language, pack = false } = event.data ?? {};
   const files = pack ? ALL_WORDS : (WORDS[language] ?? []);
   const [line] = event.ports;
-  const tell = (done) => line?.postMessage(done.every(({ status }) => status === 'fulfilled'));
+  const tell = (done) => line?.postMessage(done.find(({ reason }) => reason)?.reason.name ?? true);
   event.waitUntil(Promise.allSettled(files.map(keepFile)).then(tell));
 });
 const ALL_WORDS = [...new Set(Object.values(WORDS).flat())];
+/** In the shell of this version: an older one, which may have the file too, goes with the next update. */
 async function keepFile(file) {
-  const { ok, status } = await kept(new Request(ROOT + file));
-  if (!ok) throw new Error(`${status} for ${file}`);
+  const shell = await caches.open(SHELL);
+  const request = new Request(ROOT + file);
+  if (await shell.match(request)) return;
+  const found = (await caches.match(request)) ?? (await fetch(request));
+  if (!found.ok) throw new Error(`${found.status} for ${file}`);
+  await shell.put(request, found);
 }
 
 self.addEventListener('fetch', (event) => {
@@ -108,6 +130,10 @@ async function kept(request) {
   const found = await caches.match(request);
   if (found) return found;
   const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(SHELL)).put(request, answer.clone());
+  if (answer.ok) {
+    const copy = answer.clone();
+    const shelf = await caches.open(SHELL);
+    await shelf.put(request, copy).catch(() => undefined); // no room: the page has it all the same
+  }
   return answer;
 }

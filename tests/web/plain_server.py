@@ -54,6 +54,11 @@ class _MoodyHandler(SimpleHTTPRequestHandler):
         else:
             super().do_GET()
 
+    def end_headers(self) -> None:
+        if "/assets/" in self.path:
+            self.send_header("cache-control", "public, max-age=31536000, immutable")
+        super().end_headers()
+
     def log_message(self, *words: object) -> None:
         pass
 

@@ -1,5 +1,7 @@
 """The game without a server when something goes wrong: damaged files, a silent line, a worker that dies."""
 
+import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +13,7 @@ from fivetowers.server.http.static_folder import export_page
 from fivetowers.text import languages
 from tests.server.running import running, sqlite
 from tests.web.plain_server import Mood, MoodyServer, moody_server
+from tests.web.test_leaving import ask_in_menu
 from tests.web.without_server import REGISTER, STARTING, SUBPATH, Alone, alone, player_at, player_of_folder
 
 PACKED = ("pyodide-??????????.js", "pyodide-runtime-*.js", "pyodide-machine-*.bin", "python-library-*.zip")
@@ -29,6 +32,34 @@ NO_ROOM = """() => {
 CHOOSE = """(language) => {
   const key = 'fivetowers.settings';
   localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), language }));
+}"""
+# The service worker of a new version takes over.
+UPDATE = """async () => {
+  const registration = await (await navigator.serviceWorker.ready).update();
+  const next = registration.installing ?? registration.waiting ?? registration.active;
+  await new Promise((resolve) => {
+    next.onstatechange = () => next.state === 'activated' && resolve();
+    next.onstatechange();
+  });
+  return caches.keys();
+}"""
+KEEP = "async ([name, address]) => (await caches.open(name)).put(address, new Response('kept'))"
+FILL_HTTP_CACHE = "async (address) => { await (await fetch(address, { cache: 'reload' })).blob(); }"
+# How much of what was said to the worker has not been answered.
+COUNT = """window.due = 0;
+window.Worker = class extends Worker {
+  constructor(...words) {
+    super(...words);
+    this.addEventListener('message', ({ data }) => (window.due -= ['ready', 'done'].includes(data.type)));
+  }
+  postMessage(...words) {
+    window.due += 1;
+    super.postMessage(...words);
+  }
+};"""
+KEPT = """async () => {
+  const shelves = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  return (await Promise.all(shelves.map((shelf) => shelf.keys()))).flat().map(({ url }) => url);
 }"""
 IS_IN_CHARGE = "() => navigator.serviceWorker.controller !== null"
 
@@ -59,6 +90,27 @@ def test_every_language_is_there_without_a_connection(browser: Browser, tmp_path
     assert player.complaints == []
 
 
+def update(player: Alone, folder: Path, version: str) -> None:
+    script = folder / SUBPATH / "sw.js"
+    changed, count = re.subn('(?<=const VERSION = ")[^"]+', version, script.read_text("utf-8"))
+    assert count == 1
+    script.write_text(changed, "utf-8")
+    assert f"fivetowers /{SUBPATH.as_posix()}/ {version}" in player.page.evaluate(UPDATE)
+
+
+def test_every_language_is_kept_through_two_updates(player: Alone, tmp_path: Path) -> None:
+    """What is kept is counted: the browser's HTTP cache may help out for a while."""
+    player.fetch_everything()
+    for version in ("next", "last"):
+        update(player, tmp_path, version)
+    found = re.search("const WORDS = (.+);", (tmp_path / SUBPATH / "sw.js").read_text("utf-8"))
+    assert found is not None
+    words = {file for files in json.loads(found[1]).values() for file in files}
+    kept = [address.partition(f"{SUBPATH.as_posix()}/")[2] for address in player.page.evaluate(KEPT)]
+    assert words
+    assert words <= set(kept)
+
+
 def test_language_that_cannot_be_had_leaves_no_empty_page(player: Alone) -> None:
     player.page.evaluate(REGISTER)
     player.page.wait_for_function(IS_IN_CHARGE)
@@ -68,6 +120,8 @@ def test_language_that_cannot_be_had_leaves_no_empty_page(player: Alone) -> None
     player.page.evaluate(CHOOSE, "cs")
     player.page.reload()
     expect(player.page.get_by_role("link", name=player.say("page-play-bots"))).to_be_visible()
+    player.open("/rules")  # a screen with words of its own
+    expect(player.page.get_by_role("heading", name=player.say("page-rules"), exact=True).first).to_be_visible()
 
 
 # ---- damaged files ---------------------------------------------------------------------------------------------------
@@ -104,6 +158,49 @@ def test_kept_file_that_was_damaged_is_fetched_again(player: Alone) -> None:
     player.come_back()
 
 
+@pytest.mark.parametrize("name", ["pyodide-runtime-*.js", "python-game-*.zip"])
+def test_damaged_file_in_the_http_cache_is_fetched_again(player: Alone, tmp_path: Path, name: str) -> None:
+    [path] = (tmp_path / SUBPATH / "assets").glob(name)
+    right = path.read_bytes()
+    path.write_bytes(right + b"\n")
+    player.open("/new/bots")
+    player.button("page-start").click()
+    expect(player.page.get_by_role("alert")).to_have_text(player.say("page-offline-damaged"), timeout=STARTING)
+    path.write_bytes(right)
+    player.begin()
+    path.write_bytes(right + b"\n")
+    player.page.evaluate(FILL_HTTP_CACHE, f"/{SUBPATH.as_posix()}/assets/{path.name}")
+    path.write_bytes(right)
+    player.open()
+    player.button("page-settings").click()
+    player.button("page-offline").click()
+    player.button("page-offline-remove").wait_for()
+
+
+def test_table_whose_files_are_damaged_says_so(player: Alone, tmp_path: Path) -> None:
+    [path] = (tmp_path / SUBPATH / "assets").glob("python-game-*.zip")
+    path.write_bytes(path.read_bytes() + b"\n")
+    player.open("/t/local-0")
+    expect(player.page.get_by_text(player.say("page-offline-damaged"))).to_be_visible(timeout=STARTING)
+
+
+@pytest.mark.parametrize("method", ["put", "addAll"])  # of the words, and of the page itself
+def test_nothing_is_said_to_work_before_all_of_it_is_kept(
+    browser: Browser, server: MoodyServer, tmp_path: Path, method: str
+) -> None:
+    script = tmp_path / SUBPATH / "sw.js"
+    no_room = "() => Promise.reject(new DOMException('no room', 'QuotaExceededError'))"
+    script.write_text(f"Cache.prototype.{method} = {no_room};\n{script.read_text('utf-8')}", "utf-8")
+    player = player_of_folder(browser, server.address).open()
+    player.button("page-settings").click()
+    player.button("page-offline").click()
+    expect(player.page.get_by_role("alert")).to_have_text(player.say("page-offline-full"))
+    player.page.reload()
+    player.button("page-settings").click()
+    expect(player.button("page-offline")).to_be_visible()
+    player.page.context.close()
+
+
 def test_browser_without_room_for_the_files_says_so(player: Alone) -> None:
     player.page.evaluate(NO_ROOM)
     player.button("page-settings").click()
@@ -122,6 +219,17 @@ def test_other_pages_of_the_same_host_keep_what_they_have(player: Alone) -> None
     player.button("page-offline-remove").click()
     player.button("page-offline").wait_for()
     assert {"one", "two", "python"} <= set(page.evaluate("() => caches.keys()"))
+
+
+def test_what_was_kept_under_names_of_before_goes_with_an_update(player: Alone, tmp_path: Path) -> None:
+    page = player.page
+    page.evaluate(REGISTER)
+    page.wait_for_function(IS_IN_CHARGE)
+    folder = f"/{SUBPATH.as_posix()}/assets"
+    page.evaluate(KEEP, ["python", f"{folder}/python-game-1.zip"])
+    page.evaluate(KEEP, ["python-started", "/elsewhere/assets/python-game-1.zip?started=1"])
+    update(player, tmp_path, "next")
+    assert {"python", "python-started"} & set(page.evaluate("() => caches.keys()")) == {"python-started"}
 
 
 @pytest.mark.parametrize("mood", ["gone", "silent"])
@@ -158,6 +266,19 @@ def test_worker_that_dies_is_started_again(player: Alone) -> None:
     page.evaluate("() => window.python.terminate()")
     player.possible_bids.last.click()
     player.wait_until(lambda: player.last("table")["number"] > before, "the game to go on")
+
+
+def test_all_that_is_said_to_the_worker_is_answered(player: Alone) -> None:
+    """So that silence means something: leaving, for instance, changes nothing that anybody is told."""
+    page = player.page
+    page.add_init_script(COUNT)
+    page.reload()
+    player.open("/new/bots")
+    player.begin()
+    ask_in_menu(player, "page-leave", "page-leave-ask")
+    player.button("page-leave").click()
+    page.locator("main.home").wait_for()
+    page.wait_for_function("() => window.due === 0", timeout=STARTING)
 
 
 # ---- my games --------------------------------------------------------------------------------------------------------

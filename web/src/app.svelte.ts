@@ -215,8 +215,8 @@ class App {
         ? navigator.languages
         : [this.settings.language, ...navigator.languages];
     const best = negotiate(wanted, this.languages);
-    // without a connection not every language may be there: any is better than an empty page, but none takes over later
-    const others = this.#hasSpoken ? [] : [negotiate([], this.languages), ...this.languages];
+    // without a connection not every language may be there: any is better than an empty page, but the first one stays
+    const others = this.#hasSpoken ? [this.language] : [negotiate([], this.languages), ...this.languages];
     const [language, parts] = await this.#fetchWords(best, others);
     return () => {
       this.#hasSpoken = true;

@@ -2,7 +2,7 @@
 import pack from 'virtual:offline';
 import type { FromWorker, ToWorker } from './python.worker';
 import { ApiError } from './lib/api';
-import type { SocketLike } from './lib/connection';
+import { DAMAGED_CODE, type SocketLike } from './lib/connection';
 import {
   Damaged,
   PACK_NAMES,
@@ -14,6 +14,7 @@ import {
   type PackFiles,
 } from './lib/pack';
 import { BASE } from './lib/place';
+import { Watch } from './lib/watch';
 
 /** Null where the page was built without it. */
 export const files: PackFiles | null = pack === null ? null : located(pack);
@@ -39,7 +40,7 @@ const sockets = new Map<string, SocketLike>();
 
 function say(message: ToWorker): void {
   begin().postMessage(message);
-  if (message.type === 'say' || message.type === 'request') watch();
+  watch.said();
 }
 
 /** Python starts when it is first needed, or when somebody begins to choose a game. */
@@ -50,17 +51,18 @@ export function begin(): Worker {
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data);
   worker.onerror = () => fail();
   worker.postMessage({ type: 'start', files } satisfies ToWorker);
+  watch.said();
   return worker;
 }
 
 function hear({ type, key, text }: FromWorker): void {
-  unwatch();
+  watch.heard(type === 'ready' || type === 'done');
   if (type === 'ready') isReady = true;
   else if (type === 'message') sockets.get(key)?.onmessage?.({ data: text });
   else if (type === 'close') sockets.get(key)?.onclose?.({ code: Number(text) });
   else if (type === 'failed') fail(text);
   else if (type === 'kept') rest();
-  else {
+  else if (type === 'answer' || type === 'refusal') {
     const value: unknown = JSON.parse(text);
     if (type === 'answer') waiting.get(key)?.resolve(value);
     else waiting.get(key)?.reject(ApiError.of(value));
@@ -68,23 +70,12 @@ function hear({ type, key, text }: FromWorker): void {
   }
 }
 
-// A worker may die without a word, of a phone's want of memory for instance. Nobody decides for longer than 5 s.
-const GLANCE = 3_000,
-  MOST_GLANCES = 4;
 let isReady = false;
-let watching: ReturnType<typeof setInterval> | undefined;
-
-/** An answer is due, once Python has started. Glances are counted, and not the time: a phone that sleeps takes none. */
-function watch(): void {
-  if (watching !== undefined) return;
-  let glances = 0;
-  watching = setInterval(() => isReady && ++glances === MOST_GLANCES && fail(), GLANCE);
-}
-
-function unwatch(): void {
-  clearInterval(watching);
-  watching = undefined;
-}
+// Nobody decides for longer than 5 s. Python says again and again that it is starting, but not while it compiles.
+const watch = new Watch(
+  () => (isReady ? 4 : 20),
+  () => fail(),
+);
 
 /** Was Python started only to be quick the next time? */
 let isPreparing = false;
@@ -107,7 +98,7 @@ export const hasStarted = (): Promise<boolean> =>
   'caches' in globalThis ? caches.has(STARTED_SHELF).catch(() => false) : Promise.resolve(false);
 
 function stop(): void {
-  unwatch();
+  watch.end();
   worker?.terminate();
   worker = null;
   isReady = false;
@@ -118,7 +109,8 @@ function fail(code = 'network'): void {
   stop();
   for (const { reject } of waiting.values()) reject(new ApiError(code));
   waiting.clear();
-  for (const socket of [...sockets.values()]) socket.onclose?.({ code: 1006 });
+  const closing = code === 'damaged' ? DAMAGED_CODE : 1006;
+  for (const socket of [...sockets.values()]) socket.onclose?.({ code: closing });
 }
 
 export function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -157,6 +149,7 @@ export async function isKept(): Promise<boolean> {
 /** Fetches what is missing, tells how far it has come (0 to 1), and forgets files of earlier versions. */
 export async function keep(onprogress: (part: number) => void): Promise<void> {
   if (files === null) return;
+  await keepWords(); // first: with the last of the files it is said to work
   const shelf = await caches.open(PACK_SHELF);
   let fetched = 0;
   for (const name of PACK_NAMES) {
@@ -172,7 +165,6 @@ export async function keep(onprogress: (part: number) => void): Promise<void> {
   }
   const wanted = PACK_NAMES.map((name) => files[name].url);
   for (const request of await shelf.keys()) if (!wanted.includes(request.url)) await shelf.delete(request);
-  await keepWords();
   await navigator.storage?.persist?.().catch(() => false);
   prepare();
 }
@@ -184,26 +176,42 @@ export function whyNotKept(error: unknown): string {
   return isFull ? 'page-offline-full' : 'page-offline-failed';
 }
 
-/** The page itself and its words in every language: the service worker looks after them. */
+/** For the words of all languages on a slow line. A service worker of before may not know what it is asked. */
+const PATIENCE = 60_000,
+  MOMENT = 1_000;
+
+/** The page itself and its words in every language: the service worker looks after them, and says why if it cannot. */
 async function keepWords(): Promise<void> {
+  const told = new Promise<string>((resolve) => {
+    navigator.serviceWorker.onmessage = ({ data }) => resolve(String(data));
+  });
   const { installing } = await navigator.serviceWorker.register(new URL('sw.js', BASE));
   const failure = new Promise<never>((_, reject) => {
-    installing?.addEventListener(
-      'statechange',
-      () => installing.state === 'redundant' && reject(new Error('sw.js')),
-    );
+    const fail = (why = ''): void => reject(new DOMException('sw.js', why));
+    installing?.addEventListener('statechange', () => {
+      if (installing.state !== 'redundant') return;
+      void told.then(fail); // its words may come a moment later
+      setTimeout(fail, MOMENT);
+    });
   });
   const { active } = await Promise.race([navigator.serviceWorker.ready, failure]);
   const line = new MessageChannel();
-  const areKept = new Promise<boolean>(
-    (resolve) => (line.port1.onmessage = ({ data }) => resolve(data === true)),
-  );
+  const areKept = new Promise<unknown>((resolve) => {
+    line.port1.onmessage = ({ data }) => resolve(data);
+    setTimeout(resolve, PATIENCE, 'TimeoutError');
+  });
   active?.postMessage({ pack: true }, [line.port2]);
-  if (!(await Promise.race([areKept, failure]))) throw new Error('words');
+  const answer = await Promise.race([areKept, failure]);
+  if (answer !== true) throw new DOMException('words', String(answer));
 }
 
-async function whole(file: PackFile, onbytes: (count: number) => void): Promise<Response> {
-  const answer = await fetch(file.url);
+/** A damaged one is fetched again, past the browser's HTTP cache. */
+async function whole(
+  file: PackFile,
+  onbytes: (count: number) => void,
+  cache: RequestCache = 'default',
+): Promise<Response> {
+  const answer = await fetch(file.url, { cache });
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   const reader = answer.body?.getReader();
@@ -215,8 +223,13 @@ async function whole(file: PackFile, onbytes: (count: number) => void): Promise<
   const { status } = answer;
   const headers = new Headers(answer.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  const bytes = await verified(file, new Response(new Blob(parts), { status }));
-  return new Response(bytes, { headers });
+  try {
+    const bytes = await verified(file, new Response(new Blob(parts), { status }));
+    return new Response(bytes, { headers });
+  } catch (error) {
+    if (error instanceof Damaged && cache === 'default') return whole(file, onbytes, 'reload');
+    throw error;
+  }
 }
 
 /** How much is kept, the started interpreter too; in megabytes, to one place. */

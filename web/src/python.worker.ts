@@ -30,10 +30,12 @@ export type ToWorker =
       readonly body: string;
     };
 
-/** What the worker says: `key` is a line's or a request's. `kept`: the next start will be quick. Of a failure the text
- * is its code. */
+/** What the worker says: `key` is a line's or a request's. `starting` again and again until it is `ready` or has
+ * `failed`; the text of a failure is its code. `kept`: the next start will be quick. `done` after all that belongs to one
+ * message of the page. */
 export interface FromWorker {
-  readonly type: 'ready' | 'kept' | 'failed' | 'message' | 'close' | 'answer' | 'refusal';
+  readonly type:
+    'starting' | 'ready' | 'kept' | 'failed' | 'message' | 'close' | 'answer' | 'refusal' | 'done';
   readonly key: string;
   readonly text: string;
 }
@@ -73,27 +75,7 @@ const post = (type: FromWorker['type'], key = '', text = ''): void => postMessag
 
 /** What was kept for the time without a network, or else what the server has; never bytes that nobody vouches for. */
 async function bytesOf(file: PackFile): Promise<ArrayBuffer> {
-  if (!('caches' in globalThis)) return verified(file, await fetch(file.url));
-  const kept = await caches.match(file.url);
-  if (kept === undefined) return fetched(file, 'default');
-  return verified(file, kept).catch(async (error: unknown) => {
-    if (!(error instanceof Damaged)) throw error;
-    // until it is there again, nobody says that the game works offline
-    await (await caches.open(PACK_SHELF)).delete(file.url);
-    return fetched(file, 'reload');
-  });
-}
-
-/** What the server has; it is kept where the reader has asked for that. */
-async function fetched(file: PackFile, cache: RequestCache): Promise<ArrayBuffer> {
-  const answer = await fetch(file.url, { cache });
-  const copy = answer.clone();
-  const bytes = await verified(file, answer);
-  if (await caches.has(PACK_SHELF)) {
-    const shelf = await caches.open(PACK_SHELF);
-    await shelf.put(file.url, copy).catch(() => undefined); // no room: it is fetched the next time too
-  }
-  return bytes;
+  return checked(file, 'caches' in globalThis ? await caches.match(file.url) : undefined);
 }
 
 /** A script, which only its address can be run by: it is run when its bytes are known to be right. */
@@ -101,6 +83,33 @@ async function moduleOf(file: PackFile): Promise<unknown> {
   await bytesOf(file);
   return import(/* @vite-ignore */ file.url);
 }
+
+/** What was found, or what a browser gets that asks for it. A damaged one is fetched again, past the HTTP cache too. */
+async function checked(file: PackFile, found?: Response): Promise<ArrayBuffer> {
+  try {
+    return await (found === undefined ? fetched(file, 'default') : verified(file, found));
+  } catch (error) {
+    if (!(error instanceof Damaged)) throw error;
+    // until it is there again, nobody says that the game works offline
+    await (await shelfOfPack())?.delete(file.url);
+    return fetched(file, 'reload');
+  }
+}
+
+/** What the server has; it is kept where the reader has asked for that. */
+async function fetched(file: PackFile, cache: RequestCache): Promise<ArrayBuffer> {
+  const answer = await fetch(file.url, { cache });
+  const copy = answer.clone();
+  const bytes = await verified(file, answer);
+  const shelf = await shelfOfPack();
+  if (shelf !== null && (await shelf.match(file.url)) === undefined)
+    await shelf.put(file.url, copy).catch(() => undefined); // no room: it is fetched the next time too
+  return bytes;
+}
+
+/** Null where the reader has not asked that anything be kept. */
+const shelfOfPack = async (): Promise<Cache | null> =>
+  'caches' in globalThis && (await caches.has(PACK_SHELF)) ? caches.open(PACK_SHELF) : null;
 
 /** Pyodide asks for its parts by `fetch`, and gets the bytes that are here already. */
 function answerWith(parts: Readonly<Record<string, () => Promise<Response>>>): void {
@@ -200,11 +209,14 @@ const LOCK = {
   version: '1',
 };
 
+/** Milliseconds. */
+const BEAT = 1_000;
 let door: Promise<Door> | null = null;
 
 self.onmessage = ({ data: message }: MessageEvent<ToWorker>): void => {
   if (message.type === 'start') {
-    door = start(message.files);
+    const beating = setInterval(() => post('starting'), BEAT);
+    door = start(message.files).finally(() => clearInterval(beating));
     door.then(
       () => post('ready'),
       (error: unknown) => post('failed', '', error instanceof Damaged ? 'damaged' : 'network'),
@@ -216,5 +228,6 @@ self.onmessage = ({ data: message }: MessageEvent<ToWorker>): void => {
     else if (message.type === 'close') open.close(message.line);
     else if (message.type === 'say') await open.say(message.line, message.text);
     else await open.request(message.key, message.method, message.path, message.body);
+    post('done');
   });
 };

@@ -186,18 +186,43 @@ export async function startAhead(): Promise<void> {
 const PATIENCE = 6000;
 const IN_ITS_PLACE = /^\/api\/(info|tables|games)$/;
 
-/** `fetch`, which gives up where nobody answers and this browser can do it. */
-function fetchInTime(path: string, options: RequestInit): Promise<Response> {
-  if (!SAME_ANYWHERE.test(path) && !IN_ITS_PLACE.test(path)) return fetch(path, options);
+const CHANGES = /^\/api\/(tables|daily|play-on)\b/;
+
+interface Answer {
+  readonly ok: boolean;
+  readonly text: string;
+}
+
+async function fetchAll(path: string, options: RequestInit): Promise<Answer> {
+  const answer = await fetch(path, options);
+  return { ok: answer.ok, text: await answer.text() };
+}
+
+/** Gives up where nobody answers and this browser can do it. What would make a game is not given up once it was sent,
+ * or there might be two: whether anybody answers is tried before. */
+async function fetchInTime(path: string, options: RequestInit): Promise<Answer> {
+  if (!SAME_ANYWHERE.test(path) && !IN_ITS_PLACE.test(path)) return fetchAll(path, options);
+  if (options.method !== 'GET' && CHANGES.test(path)) {
+    if (await canPlayHere()) await fetchInTime('/api/info', { method: 'GET' });
+    return fetchAll(path, options);
+  }
   const silence = new AbortController();
   const giveUp = (): void => void canPlayHere().then((can) => can && silence.abort());
   const timer = setTimeout(giveUp, PATIENCE);
-  return fetch(path, { ...options, signal: silence.signal }).finally(() => clearTimeout(timer));
+  return fetchAll(path, { ...options, signal: silence.signal }).finally(() => clearTimeout(timer));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 async function askServer<T>(method: string, path: string, body?: unknown): Promise<T> {
   if (!hasServer) throw new ApiError('network');
-  let answer: Response;
+  let answer: Answer;
   try {
     const headers = {
       'accept-language': document.documentElement.lang,
@@ -212,7 +237,7 @@ async function askServer<T>(method: string, path: string, body?: unknown): Promi
   } catch {
     throw new ApiError('network');
   }
-  const value: unknown = await answer.json().catch(() => null);
+  const value = parsed(answer.text);
   if (answer.ok) return value as T;
   throw ApiError.of(value);
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   connect,
+  DAMAGED_CODE,
   FIRST_WAIT,
   LONGEST_WAIT,
   newRequest,
@@ -221,11 +222,15 @@ test('a request id has 24 digits', () => {
   expect(newRequest()).toMatch(/^[0-9a-f]{24}$/);
 });
 
-test.each([4403, 4404])('a table that is gone or not for us stays gone: %i', (code) => {
+test.each([
+  [4403, 'gone'],
+  [4404, 'gone'],
+  [DAMAGED_CODE, 'damaged'],
+])('a table that is gone, not for us or cannot be played stays so: %i', (code, link) => {
   begin();
   latest().drop(code);
   pass(LONGEST_WAIT * 2);
-  expect([links.at(-1), sockets.length]).toEqual(['gone', 1]);
+  expect([links.at(-1), sockets.length]).toEqual([link, 1]);
 });
 
 test('when the device is online again it tries at once', () => {

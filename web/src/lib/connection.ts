@@ -50,6 +50,8 @@ export const SHORT_PATIENCE = 2_000;
 export const FINAL_CODES: readonly number[] = [4403, 4404];
 /** The close code of a server that restarts. */
 export const RESTART_CODE = 1012;
+/** The close code of a browser that plays by itself, where a file is not what it should be: only a reload may help. */
+export const DAMAGED_CODE = 4500;
 const OPEN = 1;
 
 /** How long to wait before try number `tries` (from 0): doubling, with up to a quarter of spread. */
@@ -93,17 +95,18 @@ export function connect({
     mine.onclose = ({ code }) => {
       if (socket !== mine) return;
       if (code === RESTART_CODE) onLink('restart');
-      lose(FINAL_CODES.includes(code));
+      lose(code === DAMAGED_CODE ? 'damaged' : FINAL_CODES.includes(code) ? 'gone' : null);
     };
   }
 
-  function lose(isFinal: boolean): void {
+  /** With an end, it does not come back. */
+  function lose(end: 'gone' | 'damaged' | null): void {
     socket = null;
     cancelQuiet?.();
     cancelQuiet = null;
     if (isClosed) return;
-    onLink(isFinal ? 'gone' : 'lost');
-    if (!isFinal) cancelRetry = clock.after(waitBefore(tries++, spread()), start);
+    onLink(end ?? 'lost');
+    if (end === null) cancelRetry = clock.after(waitBefore(tries++, spread()), start);
   }
 
   /** Nothing heard for a while: ask. Still nothing: the line is dead, whatever the browser says. */
@@ -121,7 +124,7 @@ export function connect({
       if (socket !== asked) return;
       asked.onclose = null;
       asked.close();
-      lose(false);
+      lose(null);
     });
   }
 

@@ -19,8 +19,8 @@ import type {
 } from './protocol';
 
 /** How the connection stands: `back` is shown for a moment after it was lost, `restart` after the server said that
- * it stops. */
-export const LINKS = ['connecting', 'open', 'lost', 'restart', 'back', 'gone'] as const;
+ * it stops, `damaged` where this browser plays by itself and a file cannot be used. */
+export const LINKS = ['connecting', 'open', 'lost', 'restart', 'back', 'gone', 'damaged'] as const;
 export type Link = (typeof LINKS)[number];
 
 export interface View {

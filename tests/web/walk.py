@@ -38,7 +38,7 @@ def files() -> list[tuple[str, str]]:
 
 
 def walk(games: list[str], one_in: int) -> list[str]:
-    """A line for every so many positions of these records; on the way the kernel is compared with the rules."""
+    """A line for every n-th position of these records; on the way the kernel is compared with the rules."""
     return [line for game in games for line in _walk_game(game, one_in)]
 
 

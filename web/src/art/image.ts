@@ -75,7 +75,7 @@ export function drawAhead(dark: boolean): () => void {
     const make = later.pop();
     stop = whenIdle(() => {
       if (make !== undefined) keepReady(make(), go);
-    });
+    }, {});
   }
   go();
   return () => {

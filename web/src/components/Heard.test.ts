@@ -33,7 +33,7 @@ test('the first cards are heard, one after the other', async () => {
   ]);
 });
 
-test('whoever comes to a table where they lie already hears nothing, nor does who wants no sound', async () => {
+test('who comes to a table where they lie already hears nothing, nor does who wants no sound', async () => {
   hear(false);
   app.change({ sound: false });
   hear(true);

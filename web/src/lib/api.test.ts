@@ -14,7 +14,7 @@ const MANY = 10;
 const NEVER = Infinity;
 let sent: string[] = [];
 
-/** A server that answers each path after so many milliseconds; headers come at once, as with a proxy. */
+/** A server that answers each path after some milliseconds; headers come at once, as with a proxy. */
 function serve(after: Readonly<Record<string, number>>): void {
   sent = [];
   vi.stubGlobal('fetch', (path: string, { method, signal }: RequestInit) => {

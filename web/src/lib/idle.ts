@@ -3,13 +3,25 @@
 /** For browsers that cannot tell when they are idle. */
 const A_MOMENT = 20;
 
-/** Gives the way to call it off. The work is told how many milliseconds are left for it. */
-export function whenIdle(work: (left: () => number) => void): () => void {
+/** So long does a reader wait at most: a browser may be busy all the time, or draw nothing and look for no idle moment. */
+const PATIENCE = 100;
+/** So long may it take then, as no idle moment says how long it is. Milliseconds, both. */
+const SHARE = 30;
+
+/** Gives the way to call it off. The work is told how many milliseconds are left for it. What may wait as long as it takes, because
+ * nobody waits for it, has no `timeout`. */
+export function whenIdle(
+  work: (left: () => number) => void,
+  options: IdleRequestOptions = { timeout: PATIENCE },
+): () => void {
   if (!('requestIdleCallback' in window)) {
     const waiting = setTimeout(() => work(() => 0), A_MOMENT);
     return () => clearTimeout(waiting);
   }
-  const waiting = requestIdleCallback((deadline) => work(() => deadline.timeRemaining()));
+  const waiting = requestIdleCallback((deadline) => {
+    const end = performance.now() + SHARE;
+    work(() => (deadline.didTimeout ? end - performance.now() : deadline.timeRemaining()));
+  }, options);
   return () => cancelIdleCallback(waiting);
 }
 

@@ -28,7 +28,19 @@ RUN_AXE = """async (rules) => {
 THEMES: dict[Literal["light", "dark"], dict[str, Any]] = {"light": {}, "dark": {"runOnly": ["color-contrast"]}}
 Look = Callable[[Player, str], list[str]]
 LONGEST = "de"
-SHEET_SIZES: list[ViewportSize] = [SMALL_PHONE, PHONE, {"width": 768, "height": 1024}, DESK]
+SHEET_SIZES: list[ViewportSize] = [SMALL_PHONE, PHONE, {"width": 768, "height": 1024}, {"width": 1440, "height": 900}]
+# What of a sheet is beyond its screen; a table of points inside it may scroll.
+WIDER = """() => {
+  const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const scrolls = (box) => box && box !== sheet
+    && (['auto', 'scroll'].includes(getComputedStyle(box).overflowX) || scrolls(box.parentElement));
+  const beyond = [sheet, ...sheet.querySelectorAll('*')].filter((box) => {
+    const { left, right, width } = box.getBoundingClientRect();
+    return width > 0 && (left < -0.5 || right > innerWidth + 0.5) && !scrolls(box.parentElement);
+  }).map((box) => `${box.className || box.tagName} lies beyond the screen`);
+  const { scrollWidth, clientWidth } = sheet;
+  return scrollWidth > clientWidth ? [...beyond, `${scrollWidth} px in ${clientWidth}`] : beyond;
+}"""
 WIDE_DESK: ViewportSize = {"width": 1920, "height": 1080}
 SMALLEST_TARGET = 44
 # What can be touched and is smaller, with the touch area that a pseudo-element adds around it.
@@ -108,19 +120,21 @@ def test_every_screen_fits_in_every_language_and_axe_finds_nothing_light_or_dark
 
 
 def in_other_languages(player: Player, screen: str) -> list[str]:
-    """On the smallest phone; in the language with the longest words, or in all of them, also in wider letters, and
-    sheets on larger screens too. In the reader's own language the walk goes on."""
-    own, found = player.language, []
+    """On the smallest phone; in the language with the longest words, or in all of them, also in wider letters and
+    sheets on larger screens. No sheet is wider than any screen, in no language. Last comes the reader's own, in which
+    the walk goes on."""
+    own, found = player.language, list[str]()
     is_sheet = player.page.locator("dialog[open]").count() > 0
-    for language in languages():
-        if language == own:
-            continue
+    for language in sorted(languages(), key=lambda language: language == own):
         player.speak(language)
-        is_tried = IS_LONG or language == LONGEST
+        is_tried = language != own and (IS_LONG or language == LONGEST)
         look = faults_in_all_letters if is_tried else faults
-        for size in in_turn(player, SHEET_SIZES if is_tried and is_sheet else SHEET_SIZES[:1]):
-            found += look(player, f"{named(screen, size)} in {language}", may_break=language != DEFAULT_LANGUAGE)
-    player.speak(own)
+        for size in in_turn(player, SHEET_SIZES if is_sheet else SHEET_SIZES[:1]):
+            where = f"{named(screen, size)} in {language}"
+            if is_sheet:
+                found += [f"{where}: {what}" for what in player.page.evaluate(WIDER)]
+            if is_tried or (language != own and size == SHEET_SIZES[0]):
+                found += look(player, where, may_break=language != DEFAULT_LANGUAGE)
     return found
 
 

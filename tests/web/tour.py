@@ -221,6 +221,10 @@ def after_the_game(player: Player, players: int) -> Iterator[str]:
     player.open(f"/replay/{game}")
     player.button("page-round-on").click()
     yield "replay"
+    player.button("study-play-on").click()
+    player.page.get_by_role("dialog").wait_for()
+    yield "play-on"
+    close_sheet(player)
     player.button("page-analyse").click()
     player.page.locator(".graph svg").wait_for(timeout=SECONDS_OF_A_BUSY_MACHINE * 1_000)
     yield "analysis"
@@ -233,10 +237,11 @@ def after_the_game(player: Player, players: int) -> Iterator[str]:
     yield "same"
     player.open("/games").settle()
     yield "games"
-    player.button("page-delete").click()
-    player.page.get_by_role("dialog").wait_for()
-    yield "delete"
-    close_sheet(player)
+    for name in ("delete", "renew"):
+        player.button(f"page-{name}").click()
+        player.page.get_by_role("dialog").wait_for()
+        yield name
+        close_sheet(player)
     player.button("page-devices").click()
     link = player.page.locator("dialog .link span")
     link.wait_for()

@@ -482,7 +482,7 @@ def test_new_version_during_a_game_is_no_mixture(browser: Browser, tmp_path: Pat
         player.take_turn()
         put_up_new_version(folder)
         page.evaluate("async () => void (await (await navigator.serviceWorker.ready).update())")
-        page.wait_for_function(IS_NEW_IN_CHARGE, arg=NEW)
+        player.wait_until(lambda: page.evaluate(IS_NEW_IN_CHARGE, NEW), "the new version to be in charge")
         for _ in range(3):
             player.take_turn()
         player.button("page-menu").click()  # a part of the old page that was not needed before

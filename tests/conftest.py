@@ -42,6 +42,7 @@ FIRST = (
     "tests/web/test_tutorial.py",
     "tests/web/test_made_up_language.py",
     "tests/web/test_offline.py",
+    "tests/web/test_offline_update.py",
     "tests/web",
 )
 # Browsers, servers and programs: what they do, and when, depends on how busy the machine is.

@@ -1,11 +1,9 @@
 """The whole game without a server: the network is off, or there never was a server but a plain file server."""
 
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +20,8 @@ from fivetowers.text import languages
 from tests.effort import IS_LONG, cases, chosen
 from tests.lessons.test_lessons import WAYS
 from tests.server.running import running, sqlite
-from tests.web import page_elsewhere, walk
+from tests.web import walk
 from tests.web.chromium import with_profile
-from tests.web.page_elsewhere import PAGE_FOLDER
 from tests.web.test_tutorial import at_lesson, done, tap
 from tests.web.without_server import (
     PLACES,
@@ -35,7 +32,6 @@ from tests.web.without_server import (
     alone,
     at_place,
     player_at,
-    player_of_folder,
     served_folder,
 )
 
@@ -432,73 +428,3 @@ def test_nothing_is_played_on_after_the_table_was_cleared(player: Alone) -> None
     expect(page.get_by_text(player.say("local-cleared"))).to_be_visible()
     assert player.last("table")["number"] == before
     assert page.evaluate(COUNT) == [0, 0], "half a table is kept"
-
-
-# ---- a new version ---------------------------------------------------------------------------------------------------
-
-NEW = "NEW"
-IS_NEW_IN_CHARGE = """async (name) => {
-  const { installing, waiting, active } = await navigator.serviceWorker.ready;
-  const isLast = installing === null && waiting === null;
-  const isThere = (await caches.keys()).some((key) => key.endsWith(` ${name}`));
-  return isThere && isLast && active.state === 'activated';
-}"""
-
-
-def put_up_new_version(folder: Path) -> None:
-    """Every file with a hash in its name gets another name, and the old ones are gone."""
-    assets = sorted((folder / "assets").iterdir())
-    names = {path.name: f"{path.stem}{NEW}{path.suffix}" for path in assets}
-    known = re.compile("|".join(map(re.escape, sorted(names, key=len, reverse=True))))
-    for path in folder.rglob("*"):
-        if path.suffix in (".js", ".mjs", ".css", ".html", ".webmanifest"):
-            text = known.sub(lambda found: names[found[0]], path.read_text("utf-8"))
-            path.write_text(re.sub(r'VERSION = "\w+"', f'VERSION = "{NEW}"', text), "utf-8")
-    for path in assets:
-        path.rename(path.with_name(names[path.name]))
-
-
-@contextmanager
-def page_that_changes(browser: Browser, folder: Path, place: Place) -> Iterator[tuple[Alone, Path]]:
-    """A player on the home page, and the folder of its files."""
-    if place == "folder":
-        with served_folder(folder) as address:
-            yield player_of_folder(browser, address).open(), folder / SUBPATH
-    else:
-        page = shutil.copytree(STATIC, folder / "page")
-        where = {PAGE_FOLDER: str(page)}
-        with running(*sqlite(folder), "--no-limits", environment=where, program=page_elsewhere.__name__) as server:
-            yield player_at(browser, server.address).open(), page
-
-
-@pytest.mark.parametrize("place", PLACES if IS_LONG else ["folder"])
-def test_new_version_during_a_game_is_no_mixture(browser: Browser, tmp_path: Path, place: Place) -> None:
-    with page_that_changes(browser, tmp_path, place) as (player, folder):
-        player.fetch_everything()
-        page = player.page
-        page.reload()
-        page.get_by_role("link", name=player.say("page-play-bots")).click()
-        player.begin()
-        player.take_turn()
-        put_up_new_version(folder)
-        page.evaluate("async () => void (await (await navigator.serviceWorker.ready).update())")
-        player.wait_until(lambda: page.evaluate(IS_NEW_IN_CHARGE, NEW), "the new version to be in charge")
-        for _ in range(3):
-            player.take_turn()
-        player.button("page-menu").click()  # a part of the old page that was not needed before
-        page.keyboard.press("Escape")
-        assert not [url for url in player.loaded() if NEW in url], "of the new version"
-        before = player.last("table")["number"]
-    page.context.set_offline(True)
-    if place == "folder":
-        player.come_back()
-        assert player.last("table")["number"] >= before
-    else:  # the server has ended, and that game with it
-        player.open("/new/bots")
-        player.begin()
-    assets = [url for url in player.loaded() if "/assets/" in url]
-    assert assets
-    assert not [url for url in assets if NEW not in url], "of the old version"
-    player.take_turn()
-    page.context.close()
-    assert player.complaints == []

@@ -31,8 +31,8 @@ export type ToWorker =
     };
 
 /** What the worker says: `key` is a line's or a request's. `starting` again and again until it is `ready` or has
- * `failed`; the text of a failure is its code. `kept`: the next start will be quick. `done` after all that belongs to one
- * message of the page. */
+ * `failed`; the text of a failure is its code. `kept`: the next start will be quick. `done` after all that belongs to
+ * one message of the page. */
 export interface FromWorker {
   readonly type:
     'starting' | 'ready' | 'kept' | 'failed' | 'message' | 'close' | 'answer' | 'refusal' | 'done';

@@ -3,13 +3,13 @@
 /** For browsers that cannot tell when they are idle. */
 const A_MOMENT = 20;
 
-/** So long does a reader wait at most: a browser may be busy all the time, or draw nothing and look for no idle moment. */
+/** So long does a reader wait at most: a browser may always be busy, or draw nothing and look for no idle moment. */
 const PATIENCE = 100;
 /** So long may it take then, as no idle moment says how long it is. Milliseconds, both. */
 const SHARE = 30;
 
-/** Gives the way to call it off. The work is told how many milliseconds are left for it. What may wait as long as it takes, because
- * nobody waits for it, has no `timeout`. */
+/** Gives the way to call it off. The work is told how many milliseconds are left for it. What may take as long as it
+ * likes, because nobody waits for it, has no `timeout`. */
 export function whenIdle(
   work: (left: () => number) => void,
   options: IdleRequestOptions = { timeout: PATIENCE },

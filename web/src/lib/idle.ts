@@ -4,7 +4,7 @@
 const A_MOMENT = 20;
 
 /** So long does a reader wait at most: a browser may always be busy, or draw nothing and look for no idle moment. */
-const PATIENCE = 100;
+const PATIENCE = 1_000;
 /** So long may it take then, as no idle moment says how long it is. Milliseconds, both. */
 const SHARE = 30;
 

@@ -70,7 +70,7 @@ def most_buildable(state: State, seat: int) -> int:
     return most + most_gained
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=2_000)
 def _room_by_kind(display: tuple[Card, ...]) -> tuple[tuple[Kind, int, tuple[int, ...]], ...]:
     """The kinds turned up, how many cards of each, and how many of those a tower takes, by its top."""
     return tuple((kind, len(values), most_by_top(values)) for kind, values in values_by_kind(display))

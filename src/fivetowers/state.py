@@ -156,7 +156,7 @@ def cards_left(players: int, on_table: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(sorted((Counter(deck(players)) - Counter(on_table)).elements()))
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=2_000)
 def values_by_kind(cards: tuple[Card, ...]) -> tuple[tuple[Kind, tuple[int, ...]], ...]:
     """The kinds among these cards, each with its values, all sorted."""
     values: dict[Kind, list[int]] = {}

@@ -118,7 +118,7 @@ def why_not_rubble(card: Card) -> Refusal | None:
     return Refusal("demolish.spire", "R7", {"card": str(card)}) if card.value == SPIRE else None
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=5_000)
 def orders(top: int | None, values: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """Every order in which some of these values, none included, can be put on a tower with this top.
 
@@ -135,7 +135,7 @@ def orders(top: int | None, values: tuple[int, ...]) -> tuple[tuple[int, ...], .
     return (*found, ())
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_000)
 def most_placeable(top: int | None, values: tuple[int, ...]) -> int:
     """The largest number of these (sorted) values that a tower with this top can take."""
     return max(
@@ -152,7 +152,7 @@ def most_by_top(values: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(most_placeable(top, values) for top in (*VALUES, None))
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4_000)
 def _first_and_rest(values: tuple[int, ...]) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """Each different value, with what is left when it is taken."""
     return tuple(
@@ -162,14 +162,14 @@ def _first_and_rest(values: tuple[int, ...]) -> tuple[tuple[int, tuple[int, ...]
     )
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=8_000)
 def placements(kind: Kind, top: int | None, values: tuple[int, ...]) -> tuple[tuple[Card, ...], ...]:
     """The same orders as cards of a kind."""
     row = CARDS[kind]
     return tuple(tuple(row[value] for value in order) for order in orders(top, values))
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=1_000)
 def whole_orders(top: int | None, values: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """Every order in which all these (sorted) values can stand on a tower with this top.
 

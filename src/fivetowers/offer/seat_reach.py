@@ -49,7 +49,7 @@ def reach(seat: Seat, display: tuple[Card, ...]) -> Reach:
     return Reach(without_demolition + gained_most, without_demolition, cards, demolish)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=10_000)
 def _longest(kind: Kind, top: int | None, values: tuple[int, ...]) -> tuple[Card, ...]:
     """The first of the longest ways to place these values."""
     row = CARDS[kind]

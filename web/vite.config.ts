@@ -137,12 +137,15 @@ function firstScript(): Plugin {
         };
         const main = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/src/main.ts')));
         const shell = needed(main?.fileName ?? '');
+        // the sky of every screen, which would come last
+        const pictures = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/art/image.ts'));
+        if (pictures === undefined) throw new Error('the build holds no pictures');
         const screens = Object.entries(SCREENS).map(([address, { file, words }]) => {
           const chunk = chunks.find(({ facadeModuleId }) =>
             facadeModuleId?.endsWith(`/pages/${file}.svelte`),
           );
           if (chunk === undefined) throw new Error(`the build holds no screen ${file}`);
-          const files = [...needed(chunk.fileName)].filter((one) => !shell.has(one));
+          const files = [...needed(chunk.fileName), pictures.fileName].filter((one) => !shell.has(one));
           return [address, { files, words }] as const;
         });
         const words: Record<string, Record<string, string>> = {};

@@ -1,25 +1,27 @@
-/** The first table comes piece by piece, each in a task of its own: what to do can be read before the towers stand. */
+/** The first table comes piece by piece, each in a task of its own: what to do can be read before the towers stand. So
+ * does the first study of a game. */
 import { app } from './app.svelte';
 import { picturesOn } from './art/image';
 import { oneByOne } from './lib/idle';
 import type { State } from './lib/protocol';
 
-/** A table has been drawn before: its parts are known, and the next comes in one go. */
-let isWarm = false;
+/** What has been drawn before: its parts are known, and the next of its kind comes in one go. */
+const known = new Set<'table' | 'study'>();
 
-/** How many of a table's `all` pieces are shown by now. Its pictures are made before the first. */
+/** How many of its `all` pieces are shown by now. The pictures of a table are made before the first. */
 export class Pieces {
   shown = $state(0);
 
   constructor(
+    what: 'table' | 'study',
     private readonly all: number,
-    state: State | null | undefined,
+    state?: State | null,
   ) {
-    if (isWarm) this.shown = all;
+    if (known.has(what)) this.shown = all;
     const pictures = state ? picturesOn(state, app.dark) : [];
     $effect(() => {
       if (this.shown < this.all) return oneByOne(this.shown === 0 ? pictures : [], () => (this.shown += 1));
-      isWarm = true;
+      known.add(what);
       return undefined;
     });
   }

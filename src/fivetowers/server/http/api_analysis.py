@@ -18,6 +18,7 @@ from fivetowers.records.record import GameRecord
 from fivetowers.server.http.api_positions import read_sent
 from fivetowers.server.http.api_tables import game_told
 from fivetowers.server.http.requests import (
+    COMPRESSED,
     ApiRequest,
     Declined,
     given,
@@ -46,7 +47,13 @@ class AnalysisProgress(msgspec.Struct, frozen=True):
     analysis: AnalysisView | None = None
 
 
-@post("/api/tables/{table_id:str}/analysis", summary="Analyse a game", tags=["analysis"], status_code=200)
+@post(
+    "/api/tables/{table_id:str}/analysis",
+    middleware=COMPRESSED,
+    summary="Analyse a game",
+    tags=["analysis"],
+    status_code=200,
+)
 async def begin_analysis(request: ApiRequest, table_id: FromPath[str]) -> AnalysisProgress:
     """Of a game that is over. It goes on in the background: a quick look first, then a thorough one, which is kept."""
     record = await _record(request, table_id)
@@ -58,7 +65,12 @@ async def begin_analysis(request: ApiRequest, table_id: FromPath[str]) -> Analys
     return _progress(given(service.analyst.begin(table_id, record, _who(request))), None)
 
 
-@get("/api/tables/{table_id:str}/analysis", summary="How far an analysis is, and what it has found", tags=["analysis"])
+@get(
+    "/api/tables/{table_id:str}/analysis",
+    middleware=COMPRESSED,
+    summary="How far an analysis is, and what it has found",
+    tags=["analysis"],
+)
 async def show_analysis(
     request: ApiRequest, table_id: FromPath[str], have: FromQuery[DepthName | None] = None
 ) -> AnalysisProgress:

@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from fivetowers.errors import Refusal
 from fivetowers.records.record_writer import format_record
 from fivetowers.server.http.requests import (
+    COMPRESSED,
     ApiRequest,
     Declined,
     answer,
@@ -129,7 +130,7 @@ async def show_record(request: ApiRequest, table_id: FromPath[str]) -> Response[
     return Response(format_record(record), media_type=RECORD_TYPE, headers={"content-disposition": disposition})
 
 
-@get("/api/tables/{table_id:str}/rounds", summary="The rounds that are over", tags=["tables"])
+@get("/api/tables/{table_id:str}/rounds", middleware=COMPRESSED, summary="The rounds that are over", tags=["tables"])
 async def show_rounds(request: ApiRequest, table_id: FromPath[str], after: FromQuery[int] = 0) -> list[RoundView]:
     """Oldest first, each with the towers as they stood then; `after` is how many of the first rounds to leave out."""
     live = await live_table(request, table_id)
@@ -137,7 +138,12 @@ async def show_rounds(request: ApiRequest, table_id: FromPath[str], after: FromQ
     return await asyncio.to_thread(lambda: list(rounds_over(live.table, after)))
 
 
-@get("/api/tables/{table_id:str}/replay", summary="The game position by position", tags=["tables"])
+@get(
+    "/api/tables/{table_id:str}/replay",
+    middleware=COMPRESSED,
+    summary="The game position by position",
+    tags=["tables"],
+)
 async def show_replay(request: ApiRequest, table_id: FromPath[str], after: FromQuery[int] = 0) -> Replay:
     """All that has been played; `after` is how many of the first steps to leave out."""
     live = await live_table(request, table_id)

@@ -199,6 +199,8 @@ def other_trouble(request: ApiRequest, error: HTTPException) -> Response[Refused
     return _refusal_answer(request, Refusal("server.fault"), error.status_code)
 
 
-COMPRESSED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=2_000))]
-"""For large answers that are the same for everybody. Where something secret stands beside what a stranger may choose,
-the size of a compressed answer would tell of it."""
+COMPRESSED = [
+    DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=2_000, gzip_compress_level=6))
+]
+"""For large answers that are the same for everybody who may have them. Where something secret stands beside what a
+stranger may choose, the size of a compressed answer would tell of it."""

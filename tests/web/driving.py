@@ -366,7 +366,7 @@ class Player:
         """One step by taps; gives what it was."""
         moment = self.moment()
         if moment == "hand":
-            self.do(self.page.locator("dialog.hand button"))
+            self.do(self.page.locator("dialog.hand .btn.act"))
         elif moment == "bid":
             self.bid()
         elif moment == "build":

@@ -1,6 +1,7 @@
 """Who is who: the reader is "you" everywhere, bots keep name and colour in a rematch, lists tell who has won."""
 
 import re
+from collections import Counter
 
 from playwright.sync_api import Page, expect
 
@@ -17,6 +18,15 @@ WRITTEN = """
     return write.call(this, text, ...rest);
   };
 """
+# A shared picture itself, as it is drawn, and every floor in it: the x and height of its place.
+DRAWN = """
+  const draw = CanvasRenderingContext2D.prototype.drawImage;
+  CanvasRenderingContext2D.prototype.drawImage = function (image, ...rest) {
+    window.drawn = decodeURIComponent(image.src);
+    return draw.call(this, image, ...rest);
+  };
+"""
+FLOOR = re.compile(r"<svg[^>]* x='(\d+)' y='\d+' width='240' height='(48|84)'")
 # Of every avatar among the others: its letter, with all that makes it look as it does.
 LOOKS = """() => Object.fromEntries([...document.querySelectorAll('.opp')].map((one) => {
   const avatar = one.querySelector('.avatar'), { backgroundColor, borderRadius } = getComputedStyle(avatar);
@@ -35,7 +45,7 @@ def test_a_nameless_reader_is_you_in_play_and_replay_and_me_in_a_picture_of_thei
     arrive: OpenPlayer,
 ) -> None:
     player = arrive(size=PHONE, settings=QUICK | {"bot": "greedy"})
-    player.page.add_init_script(WRITTEN)
+    player.page.add_init_script(WRITTEN + DRAWN)
     player.begin_against_bots()
     for _ in range(6):
         player.take_turn()
@@ -50,6 +60,10 @@ def test_a_nameless_reader_is_you_in_play_and_replay_and_me_in_a_picture_of_thei
     assert f"{me} {mine}" in title.replace("−", "-")
     assert f"{bot} {theirs}" in title.replace("−", "-")
     assert whose == me
+    in_picture = Counter(int(x) for x, _ in FLOOR.findall(player.page.evaluate("() => window.drawn")))
+    own, other = ([len(towers[kind]) for kind in "TCHSM"] for towers in player.position["towers"])
+    assert own != other
+    assert [in_picture[40 + 252 * column] for column in range(5)] == own
     player.button("page-replay").click()
     names = player.page.locator(".opp .who > b")
     expect(names).to_have_text([player.say("page-you"), bot])
@@ -110,6 +124,15 @@ def test_dates_look_as_they_do_where_the_reader_lives(arrive: OpenPlayer) -> Non
         player = arrive(size=PHONE, locale=region)
         player.page.goto("/daily")
         expect(player.page.locator("h1 small")).to_have_text(re.compile(shape))
+
+
+def test_my_games_write_dates_and_times_as_they_do_where_the_reader_lives(arrive: OpenPlayer) -> None:
+    shapes = {"en-GB": r"^\d{1,2} \w{3,4}, \d{1,2}:\d\d ·", "en-US": r"^\w{3} \d{1,2}, \d{1,2}:\d\d\s[AP]M ·"}
+    for region, shape in shapes.items():
+        player = arrive(size=PHONE, locale=region)
+        player.begin_against_bots()
+        player.page.goto("/games")
+        expect(player.page.locator(".game .quiet")).to_have_text(re.compile(shape))
 
 
 def test_name_that_is_markup_is_shown_as_it_was_typed(arrive: OpenPlayer) -> None:

@@ -142,6 +142,25 @@ def test_on_one_device_the_page_says_to_whom_it_goes(arrive: OpenPlayer) -> None
         player.take_turn()
 
 
+def test_what_was_played_can_be_read_while_the_device_goes_to_the_next(arrive: OpenPlayer) -> None:
+    player = arrive(size=PHONE)
+    player.open("/new/here")
+    player.button("page-start").click()
+    while player.moment() != "hand" or player.position["round"] < 3:
+        player.take_turn()
+    over = player.page.locator("dialog.hand")
+    over.get_by_role("button", name=player.say("page-history"), exact=True).click()
+    history = player.page.get_by_role("dialog", name=player.say("page-history"))
+    rounds = history.locator(".rounds li:not(.current):not(.shuffled)")
+    expect(rounds).to_have_count(player.position["round"] - 1)
+    rounds.last.get_by_role("button").first.click()
+    expect(player.page.locator("dialog.sheet .tower").first).to_be_visible()
+    player.page.keyboard.press("Escape")
+    expect(player.page.locator("dialog.sheet")).to_have_count(0)
+    expect(over.locator(".btn.act")).to_be_visible()
+    player.take_turn()
+
+
 def test_people_on_one_device_play_with_a_bot(arrive: OpenPlayer) -> None:
     player = arrive(size=PHONE, settings={"players": 3, "slowBids": False, "handOver": False})
     player.open("/new/here")

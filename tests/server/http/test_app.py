@@ -6,13 +6,14 @@ import json
 import re
 import resource
 from pathlib import Path
+from random import Random
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from tests.server.conftest import PATIENCE
-from tests.server.games import OPEN, RANDOM, Person, join, make_table
+from tests.server.games import OPEN, RANDOM, Person, here, join, make_table, play_on
 from tests.server.http.test_policy import POLICY
 from tests.server.running import ServerProcess, running, sqlite
 
@@ -240,6 +241,28 @@ async def test_large_answers_for_everybody_are_compressed_for_who_wants_that(ser
     assert (plain.headers.get("content-encoding"), small.headers.get("content-encoding")) == (None, "gzip")
     assert gzip.decompress(small.body) == plain.body
     assert len(small.body) < len(plain.body) / 5
+
+
+async def test_what_is_told_of_a_game_is_compressed_and_the_same_for_all_who_may_have_it(server: ServerProcess) -> None:
+    """A secret of one reader beside what another may choose would show in the size."""
+    client, stranger = server.client(), server.client()
+    person = await Person.sit(client, await make_table(client, here("Anna"), here("Ben"), name=None))
+    await person.start()
+    await play_on(person, Random(3))
+    analysis = f"/api/tables/{person.table_id}/analysis"
+    await client.post(analysis)
+    while (await client.get(analysis)).json()["phase"] != "done":
+        await asyncio.sleep(0.05)
+    for path in (f"/api/tables/{person.table_id}/rounds", f"/api/tables/{person.table_id}/replay", analysis):
+        small, others = [
+            await reader.request("GET", path, headers={"accept-encoding": "gzip"}) for reader in (client, stranger)
+        ]
+        plain = await client.get(path)
+        assert (plain.headers.get("content-encoding"), small.headers.get("content-encoding")) == (None, "gzip")
+        assert gzip.decompress(small.body) == gzip.decompress(others.body) == plain.body
+        assert len(small.body) < len(plain.body) / 4
+        assert small.headers["cache-control"] == "no-store"
+        assert "accept-encoding" in small.headers["vary"].lower()
 
 
 async def test_what_belongs_to_somebody_is_never_compressed(server: ServerProcess) -> None:

@@ -3,11 +3,17 @@
 import re
 
 import pytest
-from playwright.sync_api import Route, ViewportSize
+from playwright.sync_api import Route, ViewportSize, expect
 
 from tests.web.checks import expect_nothing, faults
 from tests.web.conftest import OpenPlayer
 from tests.web.driving import DESK, PHONE, SECONDS_OF_A_BUSY_MACHINE, Player
+
+# Of each panel, its upper and lower edge.
+PANELS = """() => [...document.querySelectorAll('.study .panel:not(.working)')].map((one) => {
+  const { top, bottom } = one.getBoundingClientRect();
+  return [one.className, Math.round(top), Math.round(bottom)];
+})"""
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
@@ -66,6 +72,51 @@ def edges(player: Player, panel: str) -> tuple[int, int]:
     box = player.page.locator(panel).bounding_box()
     assert box is not None
     return round(box["x"]), round(box["x"] + box["width"])
+
+
+def test_nothing_that_is_read_moves_when_the_closer_look_is_done(arrive: OpenPlayer) -> None:
+    """How far it is stands at the foot of the screen; one tap gives it up, and what was found first stays."""
+    player = arrive(size=PHONE)
+    table = player.come_after_bots()
+    player.button("page-analyse").click()
+    player.page.locator(".study .moves").wait_for(timeout=SECONDS_OF_A_BUSY_MACHINE * 1_000)
+    player.page.locator(".working").wait_for(state="detached", timeout=SECONDS_OF_A_BUSY_MACHINE * 1_000)
+    done = player.page.context.request.get(f"/api/tables/{table}/analysis").json()
+    is_closer = True
+
+    def tell(route: Route) -> None:
+        depth, phase = ("quick", "working") if is_closer else ("normal", "done")
+        route.fulfill(json=done | {"phase": phase, "depth": depth, "done": 1})
+
+    player.page.route(re.compile(r"/api/tables/[^/]+/analysis"), tell)
+    player.page.reload()
+    working = player.page.locator(".study .working")
+    expect(working).to_contain_text(player.say("study-closer-look"))
+    player.page.locator(".study .moves").wait_for()
+    expect(working).to_be_in_viewport(ratio=1)
+    before = player.page.evaluate(PANELS)
+    working.get_by_role("button", name=player.say("study-give-up")).click()
+    begin = working.get_by_role("button", name=player.say("study-begin"))
+    begin.wait_for()
+    assert player.page.evaluate(PANELS) == before
+    begin.click()
+    expect(working).to_contain_text(player.say("study-closer-look"))
+    player.page.evaluate("scrollTo(0, 0)")
+    is_closer = False
+    expect(working).to_have_count(0)
+    assert player.page.evaluate(PANELS) == before
+
+
+def test_a_finished_table_asks_for_no_history_of_its_rounds(arrive: OpenPlayer) -> None:
+    player = arrive(size=PHONE)
+    player.come_after_bots()
+    asked: list[str] = []
+    player.page.on("request", lambda request: asked.append(request.url))
+    player.page.reload()
+    player.page.locator("main.end-page .headline").wait_for()
+    player.page.wait_for_load_state("networkidle")
+    assert asked
+    assert not [url for url in asked if url.endswith("/rounds")]
 
 
 def test_picture_of_an_analysed_game_has_the_graph(arrive: OpenPlayer) -> None:

@@ -118,7 +118,12 @@ async def begin_sent_analysis(request: ApiRequest, data: JSONBody[SentRecord]) -
     return SentAnalysis(id, _progress(job, None))
 
 
-@get("/api/analyses/{id:str}", summary="How far the analysis of a game that came as text is", tags=["analysis"])
+@get(
+    "/api/analyses/{id:str}",
+    middleware=COMPRESSED,
+    summary="How far the analysis of a game that came as text is",
+    tags=["analysis"],
+)
 async def show_sent_analysis(
     request: ApiRequest, id: FromPath[str], have: FromQuery[DepthName | None] = None
 ) -> AnalysisProgress:

@@ -1,6 +1,7 @@
 """Why a game was won, on the page: the graph, the turning points, what decided it, and every move."""
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import Route, ViewportSize, expect
@@ -9,8 +10,12 @@ from tests.web.checks import expect_nothing, faults
 from tests.web.conftest import OpenPlayer
 from tests.web.driving import DESK, PHONE, SECONDS_OF_A_BUSY_MACHINE, Player
 
+# How many panels there are when the first of them is seen.
+FIRST_SEEN = """new MutationObserver(() => {
+  if (document.querySelector('.studied')) window.firstSeen ??= document.querySelectorAll('.studied > .panel').length;
+}).observe(document, { subtree: true, childList: true });"""
 # Of each panel, its upper and lower edge.
-PANELS = """() => [...document.querySelectorAll('.study .panel:not(.working)')].map((one) => {
+PANELS = """() => [...document.querySelectorAll('.studied > .panel')].map((one) => {
   const { top, bottom } = one.getBoundingClientRect();
   return [one.className, Math.round(top), Math.round(bottom)];
 })"""
@@ -25,6 +30,7 @@ def test_after_a_game_one_sees_who_was_winning_and_why(arrive: OpenPlayer, size:
     graph.wait_for(timeout=SECONDS_OF_A_BUSY_MACHINE * 1_000)
     assert player.say("study-graph") in (graph.get_attribute("aria-label") or "")
     assert graph.locator(".course:not(.drop)").count() == 2
+    player.page.locator(".study .moves").wait_for()
     assert graph.locator("circle").count() == player.page.locator(".point").count() == 3
     assert player.page.locator(".parts tbody tr").count() == 2
     assert player.page.locator(".trust").inner_text().endswith("of 100 games are won.")
@@ -57,13 +63,14 @@ def test_without_turning_points_all_stands_where_it_stands_with_them(arrive: Ope
     player.come_after_bots()
     player.page.route(paths, without_points)
     player.button("page-analyse").click()
-    player.page.locator(".graph svg").wait_for(timeout=SECONDS_OF_A_BUSY_MACHINE * 1_000)
+    player.page.locator(".study .moves").wait_for(timeout=SECONDS_OF_A_BUSY_MACHINE * 1_000)
     assert player.page.locator(".turning").count() == 0
     graph, *others = (edges(player, panel) for panel in (".who-won", ".decided", ".moves"))
     assert others == [graph, graph]
     player.page.unroute(paths)
     player.page.reload()
-    player.page.locator(".turning").wait_for(timeout=SECONDS_OF_A_BUSY_MACHINE * 1_000)
+    for panel in (".turning", ".decided"):
+        player.page.locator(panel).wait_for(timeout=SECONDS_OF_A_BUSY_MACHINE * 1_000)
     assert edges(player, ".who-won") == edges(player, ".decided") == graph
 
 
@@ -85,14 +92,17 @@ def test_nothing_that_is_read_moves_when_the_closer_look_is_done(arrive: OpenPla
     is_closer = True
 
     def tell(route: Route) -> None:
+        time.sleep(0.2)  # the page has idle moments while it waits
         depth, phase = ("quick", "working") if is_closer else ("normal", "done")
         route.fulfill(json=done | {"phase": phase, "depth": depth, "done": 1})
 
     player.page.route(re.compile(r"/api/tables/[^/]+/analysis"), tell)
+    player.page.add_init_script(FIRST_SEEN)
     player.page.reload()
     working = player.page.locator(".study .working")
     expect(working).to_contain_text(player.say("study-closer-look"))
     player.page.locator(".study .moves").wait_for()
+    assert player.page.evaluate("() => window.firstSeen") == 1, "the first study comes piece by piece"
     expect(working).to_be_in_viewport(ratio=1)
     before = player.page.evaluate(PANELS)
     working.get_by_role("button", name=player.say("study-give-up")).click()
@@ -101,10 +111,32 @@ def test_nothing_that_is_read_moves_when_the_closer_look_is_done(arrive: OpenPla
     assert player.page.evaluate(PANELS) == before
     begin.click()
     expect(working).to_contain_text(player.say("study-closer-look"))
-    player.page.evaluate("scrollTo(0, 0)")
+    player.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    before = player.page.evaluate(PANELS)
     is_closer = False
     expect(working).to_have_count(0)
     assert player.page.evaluate(PANELS) == before
+
+
+def test_trouble_with_the_closer_look_stands_in_its_place(arrive: OpenPlayer) -> None:
+    """What was found first stays, and one can try again."""
+    player = arrive(size=PHONE)
+    table = player.come_after_bots()
+    player.button("page-analyse").click()
+    player.page.locator(".study .moves").wait_for(timeout=SECONDS_OF_A_BUSY_MACHINE * 1_000)
+    found = player.page.context.request.get(f"/api/tables/{table}/analysis").json()
+    first = [found | {"phase": "working", "depth": "quick", "done": 1}]
+    player.page.route(
+        re.compile(r"/api/tables/[^/]+/analysis"),
+        lambda route: route.fulfill(json=first.pop()) if first else route.abort(),
+    )
+    player.page.reload()
+    closer = player.page.locator(".study .closer")
+    expect(closer.get_by_role("alert")).to_be_in_viewport(ratio=1)
+    expect(closer.locator("progress")).to_have_count(0)
+    expect(closer.get_by_role("button", name=player.say("study-begin"))).to_be_visible()
+    expect(player.page.locator(".study .moves")).to_be_visible()
+    player.complaints.clear()  # the browser's own words about the request that failed
 
 
 def test_a_finished_table_asks_for_no_history_of_its_rounds(arrive: OpenPlayer) -> None:

@@ -3,11 +3,14 @@
 import asyncio
 import re
 import time
+import zlib
 from contextlib import suppress
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import NamedTuple, get_args
 
+import msgspec
 import pytest
 from picows import WSMsgType
 
@@ -16,7 +19,10 @@ from fivetowers.server.node import limits as limits_module
 from fivetowers.server.node import service
 from fivetowers.server.node.allowance import PRICES, SECONDS_AT_ONCE, Allowance, Costly
 from fivetowers.server.node.limits import Buckets
+from fivetowers.server.node.settings import ServerLimits
 from fivetowers.server.study import same_cards
+from fivetowers.server.study.analysis_view import AnalysedGame, AnalysisView, PartErrors, Trust, TurningEvents
+from fivetowers.server.study.analyst import JUDGED_BY, AnalysisJob
 from tests.server.conftest import PATIENCE
 from tests.server.games import OPEN, RANDOM, Person, make_table, play_on
 from tests.server.running import UPGRADE, ServerHere, ask_by_hand, only, running_here
@@ -113,20 +119,33 @@ async def test_socket_that_is_not_opened_is_counted(tmp_path: Path) -> None:
 NONSENSE = {"record": "nonsense"}
 
 
+ANALYSED = {"record": "a game that was analysed"}
+ANALYSED_ID = sha256(ANALYSED["record"].encode()).hexdigest()
+ANALYSIS = AnalysisView(
+    Trust(0, 0, 0),
+    AnalysedGame(1, 2, [], "normal", [9, 8], [1], [0.5, 0.5], [0, 0], [], [0, 0], [0, 0], [0, 0]),
+    PartErrors([], [], []),
+    TurningEvents([], []),
+)
+
+
 class Route(NamedTuple):
-    """What costs; where a path is asked for, `{id}` is a table of somebody who plays there against a bot."""
+    """What costs; where a path is asked for, `{id}` is a table of somebody who plays there against a bot.
+
+    With `is_over` it is asked for when the game has been played and analysed.
+    """
 
     what: Costly
     method: str
     path: str
     body: JsonObject | None = None
+    is_over: bool = False
 
     def __str__(self) -> str:
         return f"{self.what}: {self.method} {self.path}"
 
 
 HINT = Route("hint", "message", "hint")
-BOT_GAMES = Route("bot games", "POST", "/api/tables/{id}/same-cards")
 COSTLY = [
     Route("record", "GET", "/api/tables/{id}/record"),
     Route("replay", "GET", "/api/tables/{id}/replay"),
@@ -141,9 +160,13 @@ COSTLY = [
     Route("forget", "POST", "/api/me/renew"),
     Route("devices", "POST", "/api/devices/claim", {"token": "x"}),
     Route("analysis", "POST", "/api/analyses", NONSENSE),
+    Route("replay", "POST", "/api/analyses", ANALYSED),
+    Route("replay", "GET", f"/api/analyses/{ANALYSED_ID}"),
+    Route("replay", "POST", "/api/tables/{id}/analysis", is_over=True),
+    Route("replay", "GET", "/api/tables/{id}/analysis", is_over=True),
     Route("progress", "POST", "/api/progress", {"here": []}),
     HINT,
-    BOT_GAMES,
+    Route("bot games", "POST", "/api/tables/{id}/same-cards", is_over=True),
 ]
 
 
@@ -163,8 +186,9 @@ async def test_costly_requests_are_limited_by_person_and_by_address(
         client = server.client()
         person = await Person.sit(client, await make_table(client, OPEN, RANDOM))
         await person.start()
-        if route is BOT_GAMES:
+        if route.is_over:
             await play_on(person, Random(1))
+        await keep_analyses(server, person.table_id)
         if route is HINT:
             codes = [await hint_asked(person) for _ in range(2)]
         else:
@@ -176,6 +200,32 @@ async def test_costly_requests_are_limited_by_person_and_by_address(
             codes = [code_of(answer) for answer in answers]
         assert codes[0] not in ("rate.requests", "rate.tables")
         assert codes[1] == "rate.requests"
+
+
+async def keep_analyses(server: ServerHere, table_id: str) -> None:
+    """As if they had been made: that of a table, and that of a game that came as text."""
+    await server.service.storage.keep_analysis(table_id, JUDGED_BY, zlib.compress(msgspec.json.encode(ANALYSIS)))
+    job = AnalysisJob(set(), ("Anna", "Ben"), 1, found=ANALYSIS, is_over=True)
+    server.service.analyst._over[f"sent {ANALYSED_ID}"] = job
+
+
+async def test_to_ask_whether_there_is_a_better_analysis_is_free(tmp_path: Path) -> None:
+    """The page does so all the time."""
+    async with running_here(tmp_path, only(effort=0.5 / SECONDS_AT_ONCE)) as server:
+        server.service.allowance = Allowance(ServerLimits.without_rates())
+        client = server.client()
+        person = await Person.sit(client, await make_table(client, OPEN, RANDOM))
+        await person.start()
+        await play_on(person, Random(1))
+        path = f"/api/tables/{person.table_id}/analysis"
+        server.service.allowance = Allowance(server.service.settings.limits)  # not enough for anything
+        assert (await client.get(path)).json()["phase"] == "none"
+        await keep_analyses(server, person.table_id)
+        for kept in (path, f"/api/analyses/{ANALYSED_ID}"):
+            assert (await client.get(kept)).status == 429
+            answer = await client.get(f"{kept}?have=normal")
+            assert (answer.status, answer.json()["phase"], answer.json()["analysis"]) == (200, "done", None)
+            assert (await client.get(f"{kept}?have=quick")).status == 429
 
 
 async def hint_asked(person: Person) -> str | None:

@@ -141,7 +141,7 @@ async def test_a_game_that_comes_as_text_is_analysed_and_nothing_of_it_is_stored
         for points in found["analysis"]["turning_points"]["seats"]:
             assert all(fact["code"].startswith("reason.") for point in points for fact in point["reasons"])
         assert any(point["reasons"] for point in found["analysis"]["turning_points"]["game"])
-        assert await server.service.analyst.kept(table_id) is None
+        assert await server.service.analyst.kept_body(table_id) is None
         assert (await client.get(f"/api/tables/{table_id}/analysis")).json()["phase"] == "none"
         assert (await client.get(f"/api/analyses/{table_id}")).json()["phase"] == "none"
 

@@ -33,6 +33,7 @@ JUDGED_BY = "5"
 """Rises when the same game would get other figures, or more of them; what was kept before is then made again."""
 LOOKS = (QUICK, NORMAL)
 """One after the other; the last is kept."""
+KEPT_DEPTH = LOOKS[-1].name
 MOST_WAITING = 100
 """Games that are judged or wait for it, at this node."""
 _decode = msgspec.json.Decoder(AnalysisView).decode
@@ -62,10 +63,9 @@ class Analyst:
         self._jobs: dict[str, AnalysisJob] = {}
         self._over: OrderedDict[str, AnalysisJob] = OrderedDict()  # ended, but with nothing in the storage to show
 
-    async def kept(self, table_id: str) -> AnalysisView | None:
-        """The thorough one, if it was ever made. Names are left out: they belong to the table."""
-        body = await self._storage.kept_analysis(table_id, JUDGED_BY)
-        return None if body is None else await asyncio.to_thread(read_kept, body)
+    async def kept_body(self, table_id: str) -> bytes | None:
+        """The thorough one, if it was ever made, for `read_kept`. Names are left out: they belong to the table."""
+        return await self._storage.kept_analysis(table_id, JUDGED_BY)
 
     def job(self, table_id: str) -> AnalysisJob | None:
         return self._jobs.get(table_id) or self._over.get(table_id)

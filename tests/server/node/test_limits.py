@@ -5,6 +5,7 @@ import re
 import time
 import zlib
 from contextlib import suppress
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -236,6 +237,15 @@ async def hint_asked(person: Person) -> str | None:
 
 def code_of(answer: HttpAnswer) -> str | None:
     return answer.json()["code"] if answer.status >= 400 else None
+
+
+@pytest.mark.parametrize("what", ["analysis", "table"])
+def test_what_one_person_is_refused_takes_nothing_from_others_at_the_same_address(what: Costly) -> None:
+    allowance = Allowance(replace(ServerLimits(), effort=1.5 * PRICES[what] / SECONDS_AT_ONCE))
+    answers = [allowance.why_not(what, "eve", "1.2.3.4") for _ in range(100)]
+    assert answers[0] is None
+    assert all(answers[1:])
+    assert allowance.why_not(what, "anna", "1.2.3.4") is None
 
 
 async def test_rematches_and_daily_tries_count_as_new_tables(tmp_path: Path) -> None:

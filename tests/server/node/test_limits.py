@@ -206,7 +206,7 @@ async def test_costly_requests_are_limited_by_person_and_by_address(
 async def keep_analyses(server: ServerHere, table_id: str) -> None:
     """As if they had been made: that of a table, and that of a game that came as text."""
     await server.service.storage.keep_analysis(table_id, JUDGED_BY, zlib.compress(msgspec.json.encode(ANALYSIS)))
-    job = AnalysisJob(set(), ("Anna", "Ben"), 1, found=ANALYSIS, is_over=True)
+    job = AnalysisJob(set(), "", ("Anna", "Ben"), 1, found=ANALYSIS, is_over=True)
     server.service.analyst._over[f"sent {ANALYSED_ID}"] = job
 
 

@@ -21,6 +21,7 @@ from fivetowers.server.http.requests import (
     COMPRESSED,
     ApiRequest,
     Declined,
+    address_of,
     given,
     live_table,
     owner_asking,
@@ -62,7 +63,8 @@ async def begin_analysis(request: ApiRequest, table_id: FromPath[str]) -> Analys
         return await _kept(request, record.names, body, None)
     if service.analyst.job(table_id) is None:
         pay_for("analysis", request)
-    return _progress(request, given(service.analyst.begin(table_id, record, _who(request))), None)
+    job = given(service.analyst.begin(table_id, record, _who(request), address_of(request)))
+    return _progress(request, job, None)
 
 
 @get(
@@ -112,7 +114,7 @@ async def begin_sent_analysis(request: ApiRequest, data: JSONBody[SentRecord]) -
         record = await asyncio.to_thread(read_sent, data.record)
         if not record.actions:
             raise Declined(Refusal("table.waiting"))
-        job = given(analyst.begin(_place(id), record, _who(request), is_kept=False))
+        job = given(analyst.begin(_place(id), record, _who(request), address_of(request), is_kept=False))
     else:
         job.askers.add(_who(request))
     return SentAnalysis(id, _progress(request, job, None))
@@ -160,7 +162,7 @@ async def _record(request: ApiRequest, table_id: str) -> GameRecord:
 
 
 def _who(request: ApiRequest) -> str:
-    return owner_asking(request) or request.scope["address"]  # type: ignore[typeddict-item]
+    return owner_asking(request) or address_of(request)
 
 
 def _progress(request: ApiRequest, job: AnalysisJob, have: DepthName | None) -> AnalysisProgress:

@@ -95,6 +95,11 @@ def known_owner(request: ApiRequest) -> OwnerHash:
     return owner
 
 
+def address_of(request: ApiRequest) -> str:
+    address: str = request.scope["address"]  # type: ignore[typeddict-item]
+    return address
+
+
 class Browser(msgspec.Struct, frozen=True):
     """The browser that makes a table or sits down; one that has no secret yet is given one."""
 
@@ -127,7 +132,7 @@ def answer(request: ApiRequest, content: Any, browser: Browser, status: int = 20
 def pay_for(what: Costly, request: ApiRequest, owner: OwnerHash | None = None) -> None:
     """Costly work is refused when this person, or this address, has asked for too much of it."""
     who = owner or owner_asking(request)
-    if refusal := service_of(request).allowance.why_not(what, who, request.scope["address"]):  # type: ignore[typeddict-item]
+    if refusal := service_of(request).allowance.why_not(what, who, address_of(request)):
         raise Declined(refusal)
 
 

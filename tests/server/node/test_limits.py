@@ -9,6 +9,7 @@ from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from random import Random
+from types import FunctionType
 from typing import NamedTuple, get_args
 
 import msgspec
@@ -16,6 +17,7 @@ import pytest
 from picows import WSMsgType
 
 from fivetowers.client.connection import Closed, HttpAnswer, JsonObject, TableSocket
+from fivetowers.server.http.app import make_litestar
 from fivetowers.server.node import limits as limits_module
 from fivetowers.server.node import service
 from fivetowers.server.node.allowance import PRICES, SECONDS_AT_ONCE, Allowance, Costly
@@ -118,6 +120,7 @@ async def test_socket_that_is_not_opened_is_counted(tmp_path: Path) -> None:
 
 
 NONSENSE = {"record": "nonsense"}
+TOKEN = {"token": "x"}
 
 
 ANALYSED = {"record": "a game that was analysed"}
@@ -146,6 +149,7 @@ class Route(NamedTuple):
         return f"{self.what}: {self.method} {self.path}"
 
 
+TRIED_AS_NEW_TABLES = [("POST", "/api/daily")]
 HINT = Route("hint", "message", "hint")
 COSTLY = [
     Route("record", "GET", "/api/tables/{id}/record"),
@@ -154,12 +158,24 @@ COSTLY = [
     Route("replay", "POST", "/api/replay", NONSENSE),
     Route("replay", "POST", "/api/play-on", {**NONSENSE, "actions": 1, "seat": 1}),
     Route("link", "POST", "/api/tables/{id}/seats/1/link"),
+    Route("link", "POST", "/api/seat", TOKEN),
+    Route("link", "GET", "/api/tables/{id}/qr"),
+    Route("link", "POST", "/api/tables/{id}/code"),
+    Route("link", "POST", "/api/devices"),
+    Route("link", "POST", "/api/devices/look", TOKEN),
+    Route("link", "POST", "/api/tables/{id}/challenge", is_over=True),
+    Route("record", "GET", "/api/challenges/x"),
+    Route("record", "POST", "/api/challenges/x", {}),
+    Route("record", "GET", "/api/challenges/x/results"),
+    Route("record", "GET", "/api/tables/{id}/same-cards", is_over=True),
+    Route("replay", "GET", "/api/tables/{id}/same-cards/master", is_over=True),
     Route("code", "GET", "/api/codes/KIWI-42"),
     Route("table", "POST", "/api/tables", NEW_TABLE),
+    Route("table", "POST", "/api/daily/2026-01-01"),
     Route("export", "GET", "/api/export"),
     Route("forget", "DELETE", "/api/me"),
     Route("forget", "POST", "/api/me/renew"),
-    Route("devices", "POST", "/api/devices/claim", {"token": "x"}),
+    Route("devices", "POST", "/api/devices/claim", TOKEN),
     Route("analysis", "POST", "/api/analyses", NONSENSE),
     Route("replay", "POST", "/api/analyses", ANALYSED),
     Route("replay", "GET", f"/api/analyses/{ANALYSED_ID}"),
@@ -173,6 +189,26 @@ COSTLY = [
 
 def test_whatever_has_a_price_is_tried_below() -> None:
     assert {route.what for route in COSTLY} == set(PRICES) == set(get_args(Costly))
+    paying = [
+        (method, path)
+        for route in make_litestar(None).routes
+        for handler in getattr(route, "route_handlers", ())
+        for method in handler.http_methods
+        for path in handler.paths
+        if pays(handler.fn) and (method, path) not in TRIED_AS_NEW_TABLES
+    ]
+    assert len(paying) > 20
+    for method, path in paying:
+        like = re.compile(re.sub(r"\{\w+:\w+\}", "[^/]+", path))
+        assert any(route.method == method and like.fullmatch(route.path) for route in COSTLY), f"{method} {path}"
+
+
+def pays(function: FunctionType, above: tuple[FunctionType, ...] = ()) -> bool:
+    """Does it ask for a price, or call something in these modules that does?"""
+    names = function.__code__.co_names
+    named = [one for name in names if isinstance(one := function.__globals__.get(name), FunctionType)]
+    ours = [one for one in named if one.__module__.startswith("fivetowers.server.http") and one not in above]
+    return "pay_for" in names or any(pays(one, (*above, function)) for one in ours if one is not function)
 
 
 @pytest.mark.parametrize("route", COSTLY, ids=str)
@@ -248,16 +284,18 @@ def test_what_one_person_is_refused_takes_nothing_from_others_at_the_same_addres
     assert allowance.why_not(what, "anna", "1.2.3.4") is None
 
 
-async def test_rematches_and_daily_tries_count_as_new_tables(tmp_path: Path) -> None:
+async def test_rematches_challenges_and_daily_tries_count_as_new_tables(tmp_path: Path) -> None:
     async with running_here(tmp_path, only(new_tables=0.001, new_tables_at_once=1)) as server:
         client = server.client()
         person = await Person.sit(client, await make_table(client, OPEN, RANDOM))
-        person.socket.send({"type": "end", "request": "e"})
-        await person.socket.until(lambda message: message.get("request") == "e")
+        await person.start()
+        await play_on(person, Random(1))
         person.socket.send({"type": "rematch"})
         assert (await person.socket.until(lambda message: message["type"] == "refused"))["code"] == "rate.tables"
         assert await refused(server, "rate.tables") == 1
-        assert (await server.client().post("/api/daily")).json()["code"] == "rate.tables"
+        challenge = (await client.post(f"/api/tables/{person.table_id}/challenge")).json()["id"]
+        for path, body in (("/api/daily", None), (f"/api/challenges/{challenge}", {})):
+            assert (await server.client().post(path, body)).json()["code"] == "rate.tables"
 
 
 async def test_tables_that_nobody_looks_at_leave_the_memory_and_are_found_again(tmp_path: Path) -> None:

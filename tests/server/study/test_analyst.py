@@ -105,8 +105,9 @@ async def test_the_daily_deal_is_analysed_for_nobody_who_may_not_know_the_game(t
         assert (await anna.post(path)).json()["phase"] == "working"
 
 
-async def test_analyses_are_limited_by_person(tmp_path: Path) -> None:
-    async with running_here(tmp_path, only(effort=0.7)) as server:  # one at once: a minute's worth is 42
+@pytest.mark.parametrize("limit", ["effort", "effort_of_address"])
+async def test_analyses_are_limited_by_person_and_by_address(tmp_path: Path, limit: str) -> None:
+    async with running_here(tmp_path, only(**{limit: 0.7})) as server:  # one at once: a minute's worth is 42
         client = server.client()
         first, second = await played_game(client), await played_game(client)
         answers = [await client.post(f"/api/tables/{table_id}/analysis") for table_id in (first, first, second)]

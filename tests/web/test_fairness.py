@@ -81,6 +81,26 @@ def test_somebody_alone_with_bots_knows_that_the_server_did_not_choose(arrive: O
     expect_words(player, check(player), "page-deal-proves-others")
 
 
+def test_people_at_one_device_know_that_its_number_stands_for_all_of_them(arrive: OpenPlayer) -> None:
+    player = arrive(size=PHONE)
+    table = player.make_table([{"kind": "here", "name": name} for name in ("Anna", "Ben")], None)
+    player.bid_or_build_once()
+    player.play_table(table)
+    player.page.locator("main.end-page").wait_for()
+    expect_words(player, check(player), "page-deal-own", "page-deal-proves-here")
+
+
+def test_the_deal_of_a_day_does_not_claim_that_its_cards_were_left_to_chance(arrive: OpenPlayer) -> None:
+    """Of one that is over; before, nobody is shown the orders."""
+    player = arrive(size=PHONE).open("/")
+    table = player.page.context.request.post("/api/daily/2026-01-01").json()["id"]
+    player.play_table(table)
+    player.open(f"/t/{table}")
+    sheet = check(player)
+    expect_words(player, sheet, "page-deal-proves-none")
+    expect(sheet).not_to_contain_text(player.say("page-deal-own"))
+
+
 def test_a_phone_that_is_away_is_named_and_holds_nobody_up(arrive: OpenPlayer) -> None:
     anna, ben = two_who_have_sealed(arrive)
     ben.open("/rules")

@@ -243,6 +243,13 @@ async def test_large_answers_for_everybody_are_compressed_for_who_wants_that(ser
     assert len(small.body) < len(plain.body) / 5
 
 
+@pytest.mark.parametrize("accepted", ["gzip;q=0", "br, gzip; q=0.0", "identity", "x-gzip-like"])
+async def test_nothing_is_compressed_for_who_does_not_want_it(server: ServerProcess, accepted: str) -> None:
+    answer = await server.client().request("GET", "/api/film", headers={"accept-encoding": accepted})
+    assert answer.headers.get("content-encoding") is None
+    assert answer.json()
+
+
 async def test_what_is_told_of_a_game_is_compressed_and_the_same_for_all_who_may_have_it(server: ServerProcess) -> None:
     """A secret of one reader beside what another may choose would show in the size."""
     client, stranger = server.client(), server.client()

@@ -3,20 +3,29 @@
 import asyncio
 import re
 import time
+import zlib
 from contextlib import suppress
+from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 from random import Random
+from types import FunctionType
 from typing import NamedTuple, get_args
 
+import msgspec
 import pytest
 from picows import WSMsgType
 
 from fivetowers.client.connection import Closed, HttpAnswer, JsonObject, TableSocket
+from fivetowers.server.http.app import make_litestar
 from fivetowers.server.node import limits as limits_module
 from fivetowers.server.node import service
 from fivetowers.server.node.allowance import PRICES, SECONDS_AT_ONCE, Allowance, Costly
 from fivetowers.server.node.limits import Buckets
+from fivetowers.server.node.settings import ServerLimits
 from fivetowers.server.study import same_cards
+from fivetowers.server.study.analysis_view import AnalysedGame, AnalysisView, PartErrors, Trust, TurningEvents
+from fivetowers.server.study.analyst import JUDGED_BY, AnalysisJob
 from tests.server.conftest import PATIENCE
 from tests.server.games import OPEN, RANDOM, Person, make_table, play_on
 from tests.server.running import UPGRADE, ServerHere, ask_by_hand, only, running_here
@@ -111,22 +120,37 @@ async def test_socket_that_is_not_opened_is_counted(tmp_path: Path) -> None:
 
 
 NONSENSE = {"record": "nonsense"}
+TOKEN = {"token": "x"}
+
+
+ANALYSED = {"record": "a game that was analysed"}
+ANALYSED_ID = sha256(ANALYSED["record"].encode()).hexdigest()
+ANALYSIS = AnalysisView(
+    Trust(0, 0, 0),
+    AnalysedGame(1, 2, [], "normal", [9, 8], [1], [0.5, 0.5], [0, 0], [], [0, 0], [0, 0], [0, 0]),
+    PartErrors([], [], []),
+    TurningEvents([], []),
+)
 
 
 class Route(NamedTuple):
-    """What costs; where a path is asked for, `{id}` is a table of somebody who plays there against a bot."""
+    """What costs; where a path is asked for, `{id}` is a table of somebody who plays there against a bot.
+
+    With `is_over` it is asked for when the game has been played and analysed.
+    """
 
     what: Costly
     method: str
     path: str
     body: JsonObject | None = None
+    is_over: bool = False
 
     def __str__(self) -> str:
         return f"{self.what}: {self.method} {self.path}"
 
 
+TRIED_AS_NEW_TABLES = [("POST", "/api/daily")]
 HINT = Route("hint", "message", "hint")
-BOT_GAMES = Route("bot games", "POST", "/api/tables/{id}/same-cards")
 COSTLY = [
     Route("record", "GET", "/api/tables/{id}/record"),
     Route("replay", "GET", "/api/tables/{id}/replay"),
@@ -134,21 +158,57 @@ COSTLY = [
     Route("replay", "POST", "/api/replay", NONSENSE),
     Route("replay", "POST", "/api/play-on", {**NONSENSE, "actions": 1, "seat": 1}),
     Route("link", "POST", "/api/tables/{id}/seats/1/link"),
+    Route("link", "POST", "/api/seat", TOKEN),
+    Route("link", "GET", "/api/tables/{id}/qr"),
+    Route("link", "POST", "/api/tables/{id}/code"),
+    Route("link", "POST", "/api/devices"),
+    Route("link", "POST", "/api/devices/look", TOKEN),
+    Route("link", "POST", "/api/tables/{id}/challenge", is_over=True),
+    Route("record", "GET", "/api/challenges/x"),
+    Route("record", "POST", "/api/challenges/x", {}),
+    Route("record", "GET", "/api/challenges/x/results"),
+    Route("record", "GET", "/api/tables/{id}/same-cards", is_over=True),
+    Route("replay", "GET", "/api/tables/{id}/same-cards/master", is_over=True),
     Route("code", "GET", "/api/codes/KIWI-42"),
     Route("table", "POST", "/api/tables", NEW_TABLE),
+    Route("table", "POST", "/api/daily/2026-01-01"),
     Route("export", "GET", "/api/export"),
     Route("forget", "DELETE", "/api/me"),
     Route("forget", "POST", "/api/me/renew"),
-    Route("devices", "POST", "/api/devices/claim", {"token": "x"}),
+    Route("devices", "POST", "/api/devices/claim", TOKEN),
     Route("analysis", "POST", "/api/analyses", NONSENSE),
+    Route("replay", "POST", "/api/analyses", ANALYSED),
+    Route("replay", "GET", f"/api/analyses/{ANALYSED_ID}"),
+    Route("replay", "POST", "/api/tables/{id}/analysis", is_over=True),
+    Route("replay", "GET", "/api/tables/{id}/analysis", is_over=True),
     Route("progress", "POST", "/api/progress", {"here": []}),
     HINT,
-    BOT_GAMES,
+    Route("bot games", "POST", "/api/tables/{id}/same-cards", is_over=True),
 ]
 
 
 def test_whatever_has_a_price_is_tried_below() -> None:
     assert {route.what for route in COSTLY} == set(PRICES) == set(get_args(Costly))
+    paying = [
+        (method, path)
+        for route in make_litestar(None).routes
+        for handler in getattr(route, "route_handlers", ())
+        for method in handler.http_methods
+        for path in handler.paths
+        if pays(handler.fn) and (method, path) not in TRIED_AS_NEW_TABLES
+    ]
+    assert len(paying) > 20
+    for method, path in paying:
+        like = re.compile(re.sub(r"\{\w+:\w+\}", "[^/]+", path))
+        assert any(route.method == method and like.fullmatch(route.path) for route in COSTLY), f"{method} {path}"
+
+
+def pays(function: FunctionType, above: tuple[FunctionType, ...] = ()) -> bool:
+    """Does it ask for a price, or call something in these modules that does?"""
+    names = function.__code__.co_names
+    named = [one for name in names if isinstance(one := function.__globals__.get(name), FunctionType)]
+    ours = [one for one in named if one.__module__.startswith("fivetowers.server.http") and one not in above]
+    return "pay_for" in names or any(pays(one, (*above, function)) for one in ours if one is not function)
 
 
 @pytest.mark.parametrize("route", COSTLY, ids=str)
@@ -163,8 +223,9 @@ async def test_costly_requests_are_limited_by_person_and_by_address(
         client = server.client()
         person = await Person.sit(client, await make_table(client, OPEN, RANDOM))
         await person.start()
-        if route is BOT_GAMES:
+        if route.is_over:
             await play_on(person, Random(1))
+        await keep_analyses(server, person.table_id)
         if route is HINT:
             codes = [await hint_asked(person) for _ in range(2)]
         else:
@@ -178,6 +239,32 @@ async def test_costly_requests_are_limited_by_person_and_by_address(
         assert codes[1] == "rate.requests"
 
 
+async def keep_analyses(server: ServerHere, table_id: str) -> None:
+    """As if they had been made: that of a table, and that of a game that came as text."""
+    await server.service.storage.keep_analysis(table_id, JUDGED_BY, zlib.compress(msgspec.json.encode(ANALYSIS)))
+    job = AnalysisJob(set(), "", ("Anna", "Ben"), 1, found=ANALYSIS, is_over=True)
+    server.service.analyst._over[f"sent {ANALYSED_ID}"] = job
+
+
+async def test_to_ask_whether_there_is_a_better_analysis_is_free(tmp_path: Path) -> None:
+    """The page does so all the time."""
+    async with running_here(tmp_path, only(effort=0.5 / SECONDS_AT_ONCE)) as server:
+        server.service.allowance = Allowance(ServerLimits.without_rates())
+        client = server.client()
+        person = await Person.sit(client, await make_table(client, OPEN, RANDOM))
+        await person.start()
+        await play_on(person, Random(1))
+        path = f"/api/tables/{person.table_id}/analysis"
+        server.service.allowance = Allowance(server.service.settings.limits)  # not enough for anything
+        assert (await client.get(path)).json()["phase"] == "none"
+        await keep_analyses(server, person.table_id)
+        for kept in (path, f"/api/analyses/{ANALYSED_ID}"):
+            assert (await client.get(kept)).status == 429
+            answer = await client.get(f"{kept}?have=normal")
+            assert (answer.status, answer.json()["phase"], answer.json()["analysis"]) == (200, "done", None)
+            assert (await client.get(f"{kept}?have=quick")).status == 429
+
+
 async def hint_asked(person: Person) -> str | None:
     person.socket.send({"type": "hint", "number": person.view["number"]})
     answer = await person.socket.until(lambda message: message["type"] in ("hint", "refused"))
@@ -188,16 +275,27 @@ def code_of(answer: HttpAnswer) -> str | None:
     return answer.json()["code"] if answer.status >= 400 else None
 
 
-async def test_rematches_and_daily_tries_count_as_new_tables(tmp_path: Path) -> None:
+@pytest.mark.parametrize("what", ["analysis", "table"])
+def test_what_one_person_is_refused_takes_nothing_from_others_at_the_same_address(what: Costly) -> None:
+    allowance = Allowance(replace(ServerLimits(), effort=1.5 * PRICES[what] / SECONDS_AT_ONCE))
+    answers = [allowance.why_not(what, "eve", "1.2.3.4") for _ in range(100)]
+    assert answers[0] is None
+    assert all(answers[1:])
+    assert allowance.why_not(what, "anna", "1.2.3.4") is None
+
+
+async def test_rematches_challenges_and_daily_tries_count_as_new_tables(tmp_path: Path) -> None:
     async with running_here(tmp_path, only(new_tables=0.001, new_tables_at_once=1)) as server:
         client = server.client()
         person = await Person.sit(client, await make_table(client, OPEN, RANDOM))
-        person.socket.send({"type": "end", "request": "e"})
-        await person.socket.until(lambda message: message.get("request") == "e")
+        await person.start()
+        await play_on(person, Random(1))
         person.socket.send({"type": "rematch"})
         assert (await person.socket.until(lambda message: message["type"] == "refused"))["code"] == "rate.tables"
         assert await refused(server, "rate.tables") == 1
-        assert (await server.client().post("/api/daily")).json()["code"] == "rate.tables"
+        challenge = (await client.post(f"/api/tables/{person.table_id}/challenge")).json()["id"]
+        for path, body in (("/api/daily", None), (f"/api/challenges/{challenge}", {})):
+            assert (await server.client().post(path, body)).json()["code"] == "rate.tables"
 
 
 async def test_tables_that_nobody_looks_at_leave_the_memory_and_are_found_again(tmp_path: Path) -> None:

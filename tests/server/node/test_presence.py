@@ -18,6 +18,8 @@ from tests.server.running import running_here
 AWAY = 4
 """Seconds after which a bot plays for somebody at this table."""
 RELIEF = 3.0
+NOTICED = 3.0
+"""Seconds; the documentation says about one."""
 
 
 async def until(is_so: Callable[[], bool]) -> None:
@@ -53,6 +55,19 @@ async def test_nobody_is_taken_for_gone_until_all_nodes_can_be_heard_again(
         await until(lambda: news.is_presence_known)
         assert await refusal_of_relief(anna) == "seat.gone_briefly", "his time begins only now"
         await until(lambda: not live.table.seats[1].is_present_person)
+
+
+async def test_redis_that_hangs_is_noticed_soon(tmp_path: Path, redis_server: RedisServer) -> None:
+    """It takes no connection away, and says nothing more."""
+    async with running_here(tmp_path, redis=redis_server.url) as server:
+        await until(lambda: server.service.peers.is_connected)
+        redis_server.freeze()
+        try:
+            async with asyncio.timeout(NOTICED):
+                while server.service.peers.is_connected:
+                    await asyncio.sleep(0.02)
+        finally:
+            redis_server.thaw()
 
 
 async def test_time_in_which_other_nodes_could_not_be_heard_does_not_count(

@@ -22,7 +22,8 @@ MOST_GROWTH = 1.15
 """From the second half's beginning to the end."""
 
 
-def _verdict(looks: list[Look]) -> list[str]:
+def verdict(looks: list[Look]) -> list[str]:
+    """What is not well; the first look may be slow, and the first half may still grow."""
     settled = looks[len(looks) // 2 :]
     said = [f"{look.failed} actions failed" for look in looks if look.failed]
     said += [f"p99 {look.p99:.0f} ms" for look in looks[1:] if look.p99 >= LONGEST_P99 and look.waiting < BUSY]
@@ -69,7 +70,7 @@ def main() -> int:
                         tell=lambda look: print(look, flush=True),
                     )
                 )
-            for trouble in _verdict(looks):
+            for trouble in verdict(looks):
                 is_well = False
                 print(f"  NOT WELL: {trouble}", flush=True)
         own = Path(folder) / "overload"

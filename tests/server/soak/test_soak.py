@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -12,8 +13,9 @@ import pytest
 from fivetowers.server.node.settings import ServerLimits
 from tests.effort import cases
 from tests.server.running import ServerProcess, only, running, running_here, sqlite
+from tests.server.soak.__main__ import verdict
 from tests.server.soak.overload import too_many_requests, too_many_sockets, too_many_tables
-from tests.server.soak.run import one_node, soak, two_nodes
+from tests.server.soak.run import Look, one_node, soak, two_nodes
 
 TABLES = 3
 SOCKETS = 12
@@ -30,6 +32,31 @@ def test_tables_live_on_and_nothing_piles_up(
     assert all(look.actions > TABLES for look in looks), looks
     assert sum(look.failed + look.refused for look in looks) == 0
     assert looks[1].files <= looks[0].files + 2 * len(nodes)  # connections to the database come and go
+
+
+FLAT = [Look(60, 1_000, 9, 5, 20, 0, 0, 200_000_000, 80, 0.5, 0)] * 8
+
+
+def planted(number: int, **changes: float) -> list[Look]:
+    """A flat run, in which one look and those after it are different."""
+    return [*FLAT[:number], *(replace(look, **changes) for look in FLAT[number:])]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("looks", "said"),
+    [
+        (FLAT, []),
+        (planted(6, memory=240_000_000), ["memory grew from 200,000,000 to 240,000,000"]),
+        (planted(6, files=96), ["open files grew from 80 to 96"]),
+        (planted(2, memory=240_000_000, files=96), []),
+        (planted(7, p99=150), ["p99 150 ms"]),
+        (planted(7, p99=150, waiting=0.5), []),
+        (planted(7, failed=1), ["1 actions failed"]),
+    ],
+    ids=["flat", "memory", "files", "early growth", "slow", "slow machine", "failure"],
+)
+def test_what_is_not_well_is_named(looks: list[Look], said: list[str]) -> None:
+    assert verdict(looks) == said
 
 
 async def test_what_is_too_much_is_refused_in_clear_words_and_soon_forgotten(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -231,3 +232,23 @@ def test_command_rebuilds_real_tables(database_url: str) -> None:
     done = run("rebuild", "--database", database_url)
     assert done.output == "1 table was rebuilt from its log.\n"
     assert asyncio.run(contents(database_url)) == before
+
+
+def test_command_lists_what_it_could_not_read(sqlite_url: str, tmp_path: Path) -> None:
+    game = started("anna", "ben", bots=1)
+    game.play_on(20)
+
+    async def play() -> None:
+        async with opened(sqlite_url) as storage:
+            log = [encode_event(event) for event in game.log]
+            for name in ("oak", "elm"):
+                await storage.create(name, game.dealer, log, summarise(game.table), at=game.now)
+
+    asyncio.run(play())
+    with closing(sqlite3.connect(tmp_path / "games.sqlite")) as database, database:
+        database.execute("UPDATE events SET body = ? WHERE table_id = 'elm' AND number = 9", (b"spoiled",))
+    done = run("rebuild", "--database", sqlite_url)
+    assert done.exit_code == 1
+    assert done.stdout == "1 table was rebuilt from its log.\n"
+    assert done.stderr.startswith("Table elm can’t be read (event 9: ")
+    assert len(done.stderr.splitlines()) == 1

@@ -12,9 +12,10 @@ import pytest
 
 from fivetowers import apply, parse_action, start
 from fivetowers.bots.base import Budget
-from fivetowers.client.connection import Client, JsonObject
+from fivetowers.client.connection import Client, HttpAnswer, JsonObject
 from fivetowers.server.node.botpool import LOW_PRIORITY, BotPool
 from fivetowers.server.node.metrics import Metrics
+from fivetowers.server.study import analyst
 from fivetowers.server.study.analyst import JUDGED_BY
 from tests.server.games import Person, here, make_table, play_on
 from tests.server.running import only, running_here, stay_within_a_day
@@ -104,12 +105,30 @@ async def test_the_daily_deal_is_analysed_for_nobody_who_may_not_know_the_game(t
         assert (await anna.post(path)).json()["phase"] == "working"
 
 
-async def test_analyses_are_limited_by_person(tmp_path: Path) -> None:
-    async with running_here(tmp_path, only(effort=0.7)) as server:  # one at once: a minute's worth is 42
+@pytest.mark.parametrize("limit", ["effort", "effort_of_address"])
+async def test_analyses_are_limited_by_person_and_by_address(tmp_path: Path, limit: str) -> None:
+    async with running_here(tmp_path, only(**{limit: 0.7})) as server:  # one at once: a minute's worth is 42
         client = server.client()
         first, second = await played_game(client), await played_game(client)
         answers = [await client.post(f"/api/tables/{table_id}/analysis") for table_id in (first, first, second)]
         assert [answer.status for answer in answers] == [200, 200, 429]  # to ask for the same one again is free
+
+
+async def test_one_address_cannot_fill_all_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not under many names either."""
+    monkeypatch.setattr(analyst, "MOST_OF_ADDRESS", 2)
+    async with running_here(tmp_path, trust_proxy=True) as server:
+        tables = [await played_game(server.client()) for _ in range(4)]
+
+        async def begun(table_id: str, address: str) -> HttpAnswer:
+            path = f"/api/tables/{table_id}/analysis"
+            return await server.client().request("POST", path, headers={"X-Forwarded-For": address})
+
+        answers = [await begun(table_id, "1.2.3.4") for table_id in tables[:3]]
+        assert [answer.status for answer in answers] == [200, 200, 429]
+        assert answers[-1].json()["code"] == "rate.requests"
+        assert (await begun(tables[0], "1.2.3.4")).status == 200, "it is being made already"
+        assert (await begun(tables[3], "5.6.7.8")).status == 200
 
 
 async def test_no_bot_waits_for_other_work() -> None:
@@ -141,7 +160,7 @@ async def test_a_game_that_comes_as_text_is_analysed_and_nothing_of_it_is_stored
         for points in found["analysis"]["turning_points"]["seats"]:
             assert all(fact["code"].startswith("reason.") for point in points for fact in point["reasons"])
         assert any(point["reasons"] for point in found["analysis"]["turning_points"]["game"])
-        assert await server.service.analyst.kept(table_id) is None
+        assert await server.service.analyst.kept_body(table_id) is None
         assert (await client.get(f"/api/tables/{table_id}/analysis")).json()["phase"] == "none"
         assert (await client.get(f"/api/analyses/{table_id}")).json()["phase"] == "none"
 

@@ -1,12 +1,16 @@
 """How everybody fared with the same cards: friends, players of a day, each level of bots."""
 
 import asyncio
+from pathlib import Path
 from random import Random
+
+import pytest
 
 from fivetowers.client.connection import Client, JsonObject
 from fivetowers.puzzles.finder import LEVELS
+from fivetowers.server.study import same_cards as study
 from tests.server.games import OPEN, RANDOM, Person, make_table, play_on
-from tests.server.running import ServerProcess, stay_within_a_day
+from tests.server.running import ServerProcess, running_here, stay_within_a_day
 from tests.server.study.test_challenges import challenge_from, played, record_of, take
 
 SECONDS_OF_A_BUSY_MACHINE = 180
@@ -72,6 +76,15 @@ async def test_each_level_of_bots_plays_the_same_cards_once(server: ServerProces
     beside = (await client.get(f"{path}/master")).json()
     assert beside["rounds"][0]["other"]["display"] == deal
     assert next(row["other"] for row in reversed(beside["rounds"]) if row["other"])["points"] == bots[-1]["points"]
+
+
+async def test_one_address_cannot_fill_all_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(study, "MOST_OF_ADDRESS", 1)
+    async with running_here(tmp_path) as server:
+        people = [await played(server.client()) for _ in range(2)]
+        answers = [await one.client.post(f"/api/tables/{one.table_id}/same-cards") for one in people]
+        assert [answer.status for answer in answers] == [201, 429]
+        assert answers[1].json()["code"] == "rate.requests"
 
 
 async def test_players_of_a_day_are_told_after_their_own_try(server: ServerProcess) -> None:

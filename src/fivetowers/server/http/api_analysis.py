@@ -21,6 +21,7 @@ from fivetowers.server.http.requests import (
     COMPRESSED,
     ApiRequest,
     Declined,
+    address_of,
     given,
     live_table,
     owner_asking,
@@ -28,7 +29,7 @@ from fivetowers.server.http.requests import (
     service_of,
 )
 from fivetowers.server.study.analysis_view import AnalysisView, DepthName
-from fivetowers.server.study.analyst import AnalysisJob
+from fivetowers.server.study.analyst import KEPT_DEPTH, AnalysisJob, read_kept
 from fivetowers.table.messages import SentRecord
 from fivetowers.table.view.public import record_of
 
@@ -58,11 +59,12 @@ async def begin_analysis(request: ApiRequest, table_id: FromPath[str]) -> Analys
     """Of a game that is over. It goes on in the background: a quick look first, then a thorough one, which is kept."""
     record = await _record(request, table_id)
     service = service_of(request)
-    if (kept := await service.analyst.kept(table_id)) is not None:
-        return _done(record.names, kept, None)
+    if (body := await service.analyst.kept_body(table_id)) is not None:
+        return await _kept(request, record.names, body, None)
     if service.analyst.job(table_id) is None:
         pay_for("analysis", request)
-    return _progress(given(service.analyst.begin(table_id, record, _who(request))), None)
+    job = given(service.analyst.begin(table_id, record, _who(request), address_of(request)))
+    return _progress(request, job, None)
 
 
 @get(
@@ -78,9 +80,9 @@ async def show_analysis(
     record = await _record(request, table_id)
     analyst = service_of(request).analyst
     if (job := analyst.job(table_id)) is not None:
-        return _progress(job, have)
-    if (kept := await analyst.kept(table_id)) is not None:
-        return _done(record.names, kept, have)
+        return _progress(request, job, have)
+    if (body := await analyst.kept_body(table_id)) is not None:
+        return await _kept(request, record.names, body, have)
     return AnalysisProgress("none")
 
 
@@ -112,10 +114,10 @@ async def begin_sent_analysis(request: ApiRequest, data: JSONBody[SentRecord]) -
         record = await asyncio.to_thread(read_sent, data.record)
         if not record.actions:
             raise Declined(Refusal("table.waiting"))
-        job = given(analyst.begin(_place(id), record, _who(request), is_kept=False))
+        job = given(analyst.begin(_place(id), record, _who(request), address_of(request), is_kept=False))
     else:
         job.askers.add(_who(request))
-    return SentAnalysis(id, _progress(job, None))
+    return SentAnalysis(id, _progress(request, job, None))
 
 
 @get(
@@ -129,7 +131,7 @@ async def show_sent_analysis(
 ) -> AnalysisProgress:
     """`have` is the depth of the one that the reader has."""
     job = service_of(request).analyst.job(_place(id))
-    return AnalysisProgress("none") if job is None else _progress(job, have)
+    return AnalysisProgress("none") if job is None else _progress(request, job, have)
 
 
 @delete(
@@ -160,22 +162,31 @@ async def _record(request: ApiRequest, table_id: str) -> GameRecord:
 
 
 def _who(request: ApiRequest) -> str:
-    return owner_asking(request) or request.scope["address"]  # type: ignore[typeddict-item]
+    return owner_asking(request) or address_of(request)
 
 
-def _progress(job: AnalysisJob, have: DepthName | None) -> AnalysisProgress:
+def _progress(request: ApiRequest, job: AnalysisJob, have: DepthName | None) -> AnalysisProgress:
     if job.refusal is not None:
         raise Declined(job.refusal)
     if job.found is None:
         return AnalysisProgress("working", None, job.done, job.total)
-    shown = _done(job.names, job.found, have)
+    shown = _done(request, job.names, job.found, have)
     return shown if job.is_over else replace(shown, phase="working", done=job.done, total=job.total)
 
 
-def _done(names: Sequence[str], found: AnalysisView, have: DepthName | None) -> AnalysisProgress:
+async def _kept(request: ApiRequest, names: Sequence[str], body: bytes, have: DepthName | None) -> AnalysisProgress:
+    if have == KEPT_DEPTH:
+        return AnalysisProgress("done", have)
+    return _done(request, names, await asyncio.to_thread(read_kept, body), have)
+
+
+def _done(request: ApiRequest, names: Sequence[str], found: AnalysisView, have: DepthName | None) -> AnalysisProgress:
+    """To ask again and again whether there is a better one is free; the one that is sent has the price of a replay."""
     depth = found.game.depth
-    named = None if depth == have else replace(found, game=replace(found.game, names=list(names)))
-    return AnalysisProgress("done", depth, analysis=named)
+    if depth == have:
+        return AnalysisProgress("done", depth)
+    pay_for("replay", request)
+    return AnalysisProgress("done", depth, analysis=replace(found, game=replace(found.game, names=list(names))))
 
 
 ROUTES = [

@@ -12,6 +12,7 @@ from fivetowers.server.http.api_tables import game_told
 from fivetowers.server.http.requests import (
     ApiRequest,
     Declined,
+    address_of,
     live_table,
     owner_asking,
     pay_for,
@@ -87,8 +88,8 @@ async def let_bots_play(request: ApiRequest, table_id: FromPath[str]) -> SameCar
     if await same_cards.bots(table) is None:
         if not same_cards.are_playing(table):
             pay_for("bot games", request)
-        who = owner_asking(request) or request.scope["address"]  # type: ignore[typeddict-item]
-        if refusal := await same_cards.let_bots_play(table, who):
+        who = owner_asking(request) or address_of(request)
+        if refusal := await same_cards.let_bots_play(table, who, address_of(request)):
             raise Declined(refusal)
     return await _view(request, table)
 

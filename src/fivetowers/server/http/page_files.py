@@ -58,7 +58,7 @@ class PageFiles:
         file = self._file(path)
         if file is None:
             return None
-        is_small = file.gzipped is not None and _accepts_gzip(accepted)
+        is_small = file.gzipped is not None and accepts_gzip(accepted)
         tag = f'"{file.tag}-gzip"' if is_small else f'"{file.tag}"'
         headers = {"cache-control": file.cache_control, "etag": tag}
         if file.gzipped is not None:
@@ -97,9 +97,9 @@ def _read(path: Path, stamp: tuple[int, int], *, is_hashed: bool) -> PageFile:
     return PageFile(media_type, cache_control, hashlib.sha256(body).hexdigest()[:32], body, gzipped, stamp)
 
 
-def _accepts_gzip(accepted: str) -> bool:
+def accepts_gzip(accepted: str) -> bool:
     """
-    >>> _accepts_gzip("br, gzip;q=0.5"), _accepts_gzip("gzip;q=0"), _accepts_gzip("br")
+    >>> accepts_gzip("br, gzip;q=0.5"), accepts_gzip("gzip;q=0"), accepts_gzip("br")
     (True, False, False)
     """
     for one in accepted.lower().split(","):

@@ -1,5 +1,7 @@
 """What the routes share: who asks, how a refusal becomes an answer, and how answers carry the cookie."""
 
+import asyncio
+import gzip
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,13 +9,13 @@ from typing import Any, TypeVar
 
 import msgspec
 from litestar import Request, Response
-from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
+from litestar.datastructures import Headers, MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
-from litestar.middleware.compression import CompressionMiddleware
+from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
 from fivetowers.errors import Refusal
+from fivetowers.server.http.page_files import accepts_gzip
 from fivetowers.server.http.refused_request import RefusedRequest, refused_request
 from fivetowers.server.http.sessions import cookie_header, new_secret, owner_of, read_cookie
 from fivetowers.server.node.allowance import Costly
@@ -29,6 +31,9 @@ LOG = logging.getLogger("fivetowers.requests")
 ApiRequest = Request[Any, Any, State]
 _Given = TypeVar("_Given")
 JSON = "application/json"
+WORTH_COMPRESSING = 2_000
+"""Bytes of an answer."""
+_GZIP_LEVEL = 6
 DEFAULT_STATUS = 409
 STATUSES = {
     "table.none": 404,
@@ -95,6 +100,11 @@ def known_owner(request: ApiRequest) -> OwnerHash:
     return owner
 
 
+def address_of(request: ApiRequest) -> str:
+    address: str = request.scope["address"]  # type: ignore[typeddict-item]
+    return address
+
+
 class Browser(msgspec.Struct, frozen=True):
     """The browser that makes a table or sits down; one that has no secret yet is given one."""
 
@@ -127,7 +137,7 @@ def answer(request: ApiRequest, content: Any, browser: Browser, status: int = 20
 def pay_for(what: Costly, request: ApiRequest, owner: OwnerHash | None = None) -> None:
     """Costly work is refused when this person, or this address, has asked for too much of it."""
     who = owner or owner_asking(request)
-    if refusal := service_of(request).allowance.why_not(what, who, request.scope["address"]):  # type: ignore[typeddict-item]
+    if refusal := service_of(request).allowance.why_not(what, who, address_of(request)):
         raise Declined(refusal)
 
 
@@ -199,8 +209,40 @@ def other_trouble(request: ApiRequest, error: HTTPException) -> Response[Refused
     return _refusal_answer(request, Refusal("server.fault"), error.status_code)
 
 
-COMPRESSED = [
-    DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=2_000, gzip_compress_level=6))
-]
+# ---- large answers -------------------------------------------------------------------------------------------------
+
+
+class _Compression:
+    """For answers in one piece. The work is done in a thread, so that nobody's action waits for it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not accepts_gzip(Headers.from_scope(scope).get("accept-encoding", "")):
+            await self.app(scope, receive, send)
+            return
+        begun: HTTPResponseStartEvent | None = None
+
+        async def send_small(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = message
+                return
+            if begun is not None and message["type"] == "http.response.body":
+                if len(message["body"]) >= WORTH_COMPRESSING and not message.get("more_body"):
+                    message["body"] = await asyncio.to_thread(gzip.compress, message["body"], _GZIP_LEVEL, mtime=0)
+                    headers = MutableScopeHeaders(begun)
+                    headers["content-encoding"] = "gzip"
+                    headers["content-length"] = str(len(message["body"]))
+                    headers.extend_header_value("vary", "accept-encoding")
+                await send(begun)
+                begun = None
+            await send(message)
+
+        await self.app(scope, receive, send_small)
+
+
+COMPRESSED = [DefineMiddleware(_Compression)]
 """For large answers that are the same for everybody who may have them. Where something secret stands beside what a
 stranger may choose, the size of a compressed answer would tell of it."""

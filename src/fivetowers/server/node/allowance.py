@@ -51,10 +51,13 @@ class Allowance:
         self._new_tables = Buckets(limits.new_tables, limits.new_tables_at_once)
 
     def why_not(self, what: Costly, owner: OwnerHash | None, address: str) -> Refusal | None:
-        """Takes the price, or says that it is too much for now."""
+        """Takes the price, or says that it is too much for now.
+
+        The person is asked first: what one is refused takes nothing from others at the same address.
+        """
+        price = PRICES[what]
+        if owner and not self._by_person.take(owner, price):
+            return Refusal("rate.requests")
         if what == "table" and not self._new_tables.take(address):
             return Refusal("rate.tables")
-        price = PRICES[what]
-        if not self._by_address.take(address, price) or (owner and not self._by_person.take(owner, price)):
-            return Refusal("rate.requests")
-        return None
+        return None if self._by_address.take(address, price) else Refusal("rate.requests")

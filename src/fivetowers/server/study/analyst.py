@@ -33,8 +33,11 @@ JUDGED_BY = "5"
 """Rises when the same game would get other figures, or more of them; what was kept before is then made again."""
 LOOKS = (QUICK, NORMAL)
 """One after the other; the last is kept."""
+KEPT_DEPTH = LOOKS[-1].name
 MOST_WAITING = 100
 """Games that are judged or wait for it, at this node."""
+MOST_OF_ADDRESS = 10
+"""Of those, begun from one address: a browser can call itself somebody new each time."""
 _decode = msgspec.json.Decoder(AnalysisView).decode
 
 
@@ -42,10 +45,12 @@ _decode = msgspec.json.Decoder(AnalysisView).decode
 class AnalysisJob:
     """`done` of `total` rounds are judged at the depth that comes next; `found` is the best there is so far.
 
-    `askers`: the people who want it. It ends early when all of them have changed their minds.
+    `askers`: the people who want it. It ends early when all of them have changed their minds. `address`: from where it
+    was begun.
     """
 
     askers: set[str]
+    address: str
     names: tuple[str, ...]
     total: int
     done: int = 0
@@ -62,15 +67,16 @@ class Analyst:
         self._jobs: dict[str, AnalysisJob] = {}
         self._over: OrderedDict[str, AnalysisJob] = OrderedDict()  # ended, but with nothing in the storage to show
 
-    async def kept(self, table_id: str) -> AnalysisView | None:
-        """The thorough one, if it was ever made. Names are left out: they belong to the table."""
-        body = await self._storage.kept_analysis(table_id, JUDGED_BY)
-        return None if body is None else await asyncio.to_thread(read_kept, body)
+    async def kept_body(self, table_id: str) -> bytes | None:
+        """The thorough one, if it was ever made, for `read_kept`. Names are left out: they belong to the table."""
+        return await self._storage.kept_analysis(table_id, JUDGED_BY)
 
     def job(self, table_id: str) -> AnalysisJob | None:
         return self._jobs.get(table_id) or self._over.get(table_id)
 
-    def begin(self, table_id: str, record: GameRecord, who: str, *, is_kept: bool = True) -> AnalysisJob | Refusal:
+    def begin(
+        self, table_id: str, record: GameRecord, who: str, address: str, *, is_kept: bool = True
+    ) -> AnalysisJob | Refusal:
         """Judges a game, or lets one more person wait for it. One that `is_kept` goes into the storage."""
         job = self._jobs.get(table_id)
         if job is not None:
@@ -78,8 +84,10 @@ class Analyst:
             return job
         if len(self._jobs) >= MOST_WAITING:
             return Refusal("table.busy")
+        if sum(job.address == address for job in self._jobs.values()) >= MOST_OF_ADDRESS:
+            return Refusal("rate.requests")
         self._over.pop(table_id, None)
-        job = self._jobs[table_id] = AnalysisJob({who}, record.names, record.end.round)
+        job = self._jobs[table_id] = AnalysisJob({who}, address, record.names, record.end.round)
         job.task = asyncio.create_task(self._judge(table_id, job, record, who, is_kept=is_kept))
         return job
 

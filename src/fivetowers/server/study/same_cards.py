@@ -9,6 +9,7 @@ import logging
 import zlib
 from collections.abc import Sequence
 from random import Random
+from typing import NamedTuple
 
 import msgspec
 
@@ -36,6 +37,8 @@ PLAYED_BY = "levels 1"
 """Changes when the same cards would give other games; what was kept before is then played again."""
 MOST_WAITING = 100
 """Deals that bots play or wait to play, at this node."""
+MOST_OF_ADDRESS = 10
+"""Of those, wished for from one address."""
 
 
 class SameCardsLine(msgspec.Struct, frozen=True):
@@ -65,6 +68,11 @@ class BotSeat(msgspec.Struct, frozen=True):
     luck: str
 
 
+class _Playing(NamedTuple):
+    task: asyncio.Task[None]
+    address: str
+
+
 def play_level(seat: BotSeat, level: str) -> list[str]:
     """Runs in a process of the pool. The seat without a bot is played by this level."""
     players = [make_bot(bot or level) for bot in seat.bots]
@@ -87,7 +95,7 @@ class SameCards:
         self._hub = hub
         self._challenges = challenges
         self._pool = pool
-        self._jobs: dict[str, asyncio.Task[None]] = {}
+        self._jobs: dict[str, _Playing] = {}
 
     async def people(self, table: Table) -> list[SameCardsLine]:
         """Everybody who has played these cards to the end, the best first."""
@@ -118,12 +126,10 @@ class SameCards:
     def are_playing(self, table: Table) -> bool:
         return _key(table) in self._jobs
 
-    async def let_bots_play(self, table: Table, who: str) -> Refusal | None:
+    async def let_bots_play(self, table: Table, who: str, address: str) -> Refusal | None:
         key = _key(table)
         if key in self._jobs:
             return None
-        if len(self._jobs) >= MOST_WAITING:
-            return Refusal("table.busy")
         if table.options.daily is None and isinstance(made := await self._challenges.make(table), Refusal):
             return made
         dealer = await self._hub.storage.hidden_dealer(key)
@@ -137,8 +143,13 @@ class SameCards:
             order2=dealer.order2,
             luck=table.options.daily or challenge_of(table),
         )
-        if key not in self._jobs:  # two asked at once
-            self._jobs[key] = asyncio.create_task(self._play(key, seat, who))
+        if key in self._jobs:  # two asked at once
+            return None
+        if len(self._jobs) >= MOST_WAITING:
+            return Refusal("table.busy")
+        if sum(playing.address == address for playing in self._jobs.values()) >= MOST_OF_ADDRESS:
+            return Refusal("rate.requests")
+        self._jobs[key] = _Playing(asyncio.create_task(self._play(key, seat, who)), address)
         return None
 
     async def _play(self, key: str, seat: BotSeat, who: str) -> None:
@@ -157,7 +168,7 @@ class SameCards:
         return None if body is None else _decode(zlib.decompress(body))
 
     async def close(self) -> None:
-        tasks = list(self._jobs.values())
+        tasks = [playing.task for playing in self._jobs.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -8,7 +8,7 @@ from fivetowers.offer.seat_reach import Reach
 from fivetowers.rules import why_illegal
 from fivetowers.state import TABLETOP, State
 
-_MOST_BIDS_KEPT = 20_000
+_MOST_BIDS_KEPT = 8_000
 
 
 class BidOffer(NamedTuple):

@@ -4,10 +4,9 @@ Seats count from 1.
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
-from msgspec.structs import replace
 
 from fivetowers import offer
 from fivetowers.actions import Build
@@ -29,8 +28,6 @@ from fivetowers.table.view.board import (
     tower_values,
 )
 from fivetowers.table.view.kept_parts import Ready, as_it_is
-
-_BIDS_KEPT = 20_000
 
 
 class ViewPart(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -183,31 +180,27 @@ def _building(table: Table, state: State, turn: Turn, board: SeatBoard, finder: 
 def _bidding(table: Table, state: State, turn: Turn, board: SeatBoard, finder: offer.Finder, ready: Ready) -> TurnView:
     reach = finder.reach(state.seats[turn.seat], state.display)
     bids = offer.bids(state, turn.seat, reach)
-    key = (bids, board.total, board.price, ready)
-    known = _bid_turns.get(key)
-    if known is None:
-        if len(_bid_turns) >= _BIDS_KEPT:
-            _bid_turns.clear()
-        known = _bid_turns[key] = _bids_to_say(turn, bids, reach.most, board, ready)
-    if not (table.options.hints and reach.most):
-        return known
-    return replace(known, example=build_text(reach.cards, reach.demolish))
-
-
-_bid_turns: dict[tuple[offer.Bids, int, int, Ready], TurnView] = {}
-"""All but the example is the same in many games. A dictionary, because a bounded cache moves what it finds."""
-
-
-def _bids_to_say(turn: Turn, bids: offer.Bids, most: int, board: SeatBoard, ready: Ready) -> TurnView:
-    legal = ["pass" if number is None else f"bid {number}" for number in bids.legal]
     return TurnView(
         turn.seat + 1,
         turn.player,
-        legal=ready([LegalAction(text, board.total) for text in legal]),
-        bids=ready([BidChoice(one.number, _why(one.refusal), one.needs_demolition) for one in bids.offers]),
-        most=most,
+        legal=_bids_to_say(bids.legal, board.total, ready),
+        bids=_bid_choices(bids, ready),
+        most=reach.most,
         price=board.price,
+        example=build_text(reach.cards, reach.demolish) if table.options.hints and reach.most else None,
     )
+
+
+@lru_cache(maxsize=2_000)
+def _bids_to_say(legal: tuple[int | None, ...], total: int, ready: Ready) -> list[LegalAction]:
+    texts = ["pass" if number is None else f"bid {number}" for number in legal]
+    return ready([LegalAction(text, total) for text in texts])  # type: ignore[no-any-return]
+
+
+@lru_cache(maxsize=4_000)
+def _bid_choices(bids: offer.Bids, ready: Ready) -> list[BidChoice]:
+    choices = [BidChoice(one.number, _why(one.refusal), one.needs_demolition) for one in bids.offers]
+    return ready(choices)  # type: ignore[no-any-return]
 
 
 # ---- a build that is being put together ----------------------------------------------------------------------------

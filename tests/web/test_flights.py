@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import ViewportSize, expect
 
 from tests.effort import chosen
 from tests.web.checks import expect_nothing
@@ -279,3 +279,22 @@ def test_a_touch_finishes_what_flies(arrive: OpenPlayer) -> None:
     }"""
     player.page.wait_for_function(touch)
     assert not any(player.page.evaluate("() => touched.map((one) => one.isConnected)"))
+
+
+def test_a_touch_shows_the_next_step_at_once(arrive: OpenPlayer) -> None:
+    """The page's clock stands still: nothing but the touch goes on, to what Bruno builds, then to the next deal."""
+    player = arrive(size=PHONE, is_still=False, settings=BRISK)
+    player.page.clock.install()
+    player.play_on_from(FOUR_ON_A_TOP, 10)
+    player.moment()
+    player.page.clock.pause_at(player.page.evaluate("() => Date.now() + 2000"))
+    round_shown, last_move = player.page.get_by_role("heading", level=1), player.page.locator(".last-move")
+    player.action.locator(".bids .passing").click()
+    player.page.clock.run_for(100)  # the mark of the tap is painted, and the pass is drawn
+    player.wait_until(lambda: player.position["round"] == 4, "what Bruno builds, and the next deal")
+    expect(last_move).not_to_contain_text(player.say("bot-bruno"))
+    player.page.locator(".mine").dispatch_event("pointerdown")
+    expect(last_move).to_contain_text(player.say("bot-bruno"))
+    expect(round_shown).not_to_contain_text(player.say("page-round", round=4))
+    player.page.locator(".mine").dispatch_event("pointerdown")
+    expect(round_shown).to_contain_text(player.say("page-round", round=4))

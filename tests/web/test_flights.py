@@ -10,7 +10,7 @@ from tests.web.checks import expect_nothing
 from tests.web.conftest import OpenPlayer
 from tests.web.driving import DESK, PHONE, QUICK, Player, name_of_size
 from tests.web.flights import SLACK, Flight, distance, faults, flights, record, wait_for_flight
-from tests.web.moments import A_SPIRE, A_TOP_IN_THE_WAY, FOUR_ON_A_TOP
+from tests.web.moments import A_SPIRE, A_TOP_IN_THE_WAY, BEFORE_THE_SECOND_TIME, FOUR_ON_A_TOP
 from tests.web.test_tutorial import jump
 
 BOT_PAUSE = 0.05
@@ -196,6 +196,17 @@ def test_what_others_demolish_falls_from_their_tower_to_their_rubble(arrive: Ope
     assert flight["card"] == "T5"
     expect_nothing(faults(flight, ["stack:2:T:0"], ["rubble:2"]))
     expect_nothing([fault for one in flights(player.page, "place") for fault in place_faults(one, [2])])
+
+
+def test_before_the_second_time_through_backs_fly_from_the_discard_pile_to_the_pile(arrive: OpenPlayer) -> None:
+    player = begin_at(arrive, PHONE, BEFORE_THE_SECOND_TIME, 47)
+    player.action.locator(".bids .passing").click()
+    wait_for_flight(player.page, "reshuffle", far=20, more_than=4)
+    backs = flights(player.page, "reshuffle")
+    expect_nothing([fault for flight in backs for fault in faults(flight, ["discard"], ["pile:top"])])
+    assert len(backs) == 5
+    wait_for_flight(player.page, "deal", far=20, more_than=4)
+    assert player.position["lap"] == 2
 
 
 # Stops the ring around a new spire as soon as it is there: a busy machine may draw no frame while it opens. And counts

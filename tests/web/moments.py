@@ -21,3 +21,7 @@ TOWERS = f"""{_PLAYERS}1. T12 C7 H12 M13 S14 / 5 / T12 C7 H12 M13 S14
 2. T5 C4 H7 M3 S6 / 1 - / T5
 3. T0 T9 C5 H3 M12 / 1 -
 """
+# After 47 nobody has built anything, the pile is used up, and Anna has yet to pass.
+BEFORE_THE_SECOND_TIME = _PLAYERS.replace('Start "1"', 'Start "2"') + "\n".join(
+    f"{value + 1}. {' '.join(f'{kind}{value}' for kind in 'TCHSM')} / 0 - /" for value in range(16)
+)

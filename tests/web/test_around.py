@@ -9,8 +9,9 @@ from playwright.sync_api import Browser, expect
 from tests.server.running import ServerProcess, running, sqlite
 from tests.web.chromium import with_profile
 from tests.web.conftest import OpenPlayer
-from tests.web.driving import DESK, PHONE, Player, open_context
+from tests.web.driving import DESK, LANDSCAPE, PHONE, SMALL_PHONE, Player, open_context
 from tests.web.test_people import two_at_a_table
+from tests.web.test_room import expect_host
 
 IN_ITS_PLACE = """() => {
   const box = (what) => document.querySelector(what).getBoundingClientRect();
@@ -19,7 +20,7 @@ IN_ITS_PLACE = """() => {
 }"""
 
 
-def test_the_host_moves_people_and_frees_their_seats(arrive: OpenPlayer) -> None:
+def test_the_host_whom_guests_know_moves_people_and_frees_their_seats(arrive: OpenPlayer) -> None:
     anna, ben = arrive(size=PHONE), arrive(size=PHONE)
     anna.make_table([{"kind": "open"}] * 3, "Anna")
     ben.open(anna.page.url.removeprefix(anna.page.url.split("/t/")[0]))
@@ -27,9 +28,11 @@ def test_the_host_moves_people_and_frees_their_seats(arrive: OpenPlayer) -> None
     ben.button("page-sit-down").click()
     seats = anna.page.locator(".seat")
     expect(seats.nth(1)).to_contain_text("Ben")
+    expect_host(ben, "Anna")
     anna.button("page-move-up", name="Ben").click()
     expect(seats.nth(0)).to_contain_text("Ben")
     expect(seats.nth(1)).to_contain_text("Anna")
+    expect_host(ben, "Anna")
     anna.button("page-free-seat-of", name="Ben").click()
     expect(anna.page.get_by_text("Ben", exact=True)).to_have_count(0)
     expect(ben.button("page-sit-down")).to_be_visible()
@@ -197,7 +200,20 @@ def test_a_link_is_shared_by_the_device_or_else_copied(arrive: OpenPlayer, *, ca
     expect(player.button("page-copied")).to_have_count(0 if can_share else 1)
 
 
-def test_on_a_desk_no_strip_lies_behind_the_button_of_a_page(arrive: OpenPlayer) -> None:
-    player = arrive(size=DESK)
-    player.make_table([{"kind": "open"}] * 2, "Anna")
-    expect(player.page.locator(".sticky-foot")).to_have_css("border-image-source", "none")
+# What lies behind the button of a page, and whether it goes as far as the screen does: else its edges would be seen.
+STRIP = """() => {
+  const foot = document.querySelector('.sticky-foot'), { left, right } = foot.getBoundingClientRect();
+  const { borderImageSource, borderImageOutset } = getComputedStyle(foot);
+  const outset = parseFloat(borderImageOutset.split(' ')[1] ?? borderImageOutset);
+  return { strip: borderImageSource.split('(')[0], isWide: left - outset <= 0 && right + outset >= innerWidth };
+}"""
+
+
+def test_behind_the_button_of_a_page_lies_no_strip_or_one_without_edges(arrive: OpenPlayer) -> None:
+    player = arrive(size=PHONE).open("/new/bots")
+    for size in (PHONE, SMALL_PHONE):
+        player.page.set_viewport_size(size)
+        assert player.page.evaluate(STRIP) == {"strip": "linear-gradient", "isWide": True}, size
+    for size in (DESK, LANDSCAPE):
+        player.page.set_viewport_size(size)
+        assert player.page.evaluate(STRIP)["strip"] == "none", size

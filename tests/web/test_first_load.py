@@ -1,5 +1,7 @@
 """What comes first: files asked for side by side, a typeface of few bytes, no broken pictures."""
 
+from typing import Any
+
 import pytest
 
 from tests.effort import chosen
@@ -74,7 +76,16 @@ FIGURES = """() => {
 }"""
 
 
-# Letters of each file of the typeface: plain ones, those with accents, and Cyrillic.
+# Besides the plain letters: those with accents, and Cyrillic.
+SCRIPTS = {"cs": {"latin", "latin-ext"}, "lt": {"latin", "latin-ext"}, "bg": {"latin", "cyrillic"}}
+
+
+def scripts(letters: dict[str, Any]) -> set[str]:
+    """Of which scripts the files of the typeface have come."""
+    names = (file.rpartition("/")[2] for file in letters["files"])
+    return {name.removeprefix("nunito-").partition("-wght-")[0] for name in names}
+
+
 @pytest.mark.parametrize("language", chosen(["en", "lt", "bg"], "de", "cs"))
 def test_the_typeface_is_small_preloaded_and_kept_and_its_figures_are_equally_wide(
     arrive: OpenPlayer, language: str
@@ -83,6 +94,7 @@ def test_the_typeface_is_small_preloaded_and_kept_and_its_figures_are_equally_wi
     player.page.evaluate(IS_DRAWN)
     letters = player.page.evaluate(LETTERS)
     assert letters["isThere"]
+    assert scripts(letters) == SCRIPTS.get(language, {"latin"})
     assert len(letters["preloaded"]) == 1
     assert set(letters["preloaded"]) <= set(letters["files"])
     assert 0 < min(letters["files"].values()) <= sum(letters["files"].values()) <= MOST_LETTERS
@@ -95,4 +107,4 @@ def test_the_typeface_is_small_preloaded_and_kept_and_its_figures_are_equally_wi
     player.page.locator("main").wait_for()
     player.page.evaluate(IS_DRAWN)
     kept = player.page.evaluate(LETTERS)
-    assert (kept["isThere"], kept["isMissing"]) == (True, False)
+    assert (kept["isThere"], kept["isMissing"], scripts(kept)) == (True, False, scripts(letters))

@@ -3,14 +3,15 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import ViewportSize, expect
 
 from tests.effort import chosen
 from tests.web.checks import expect_nothing
 from tests.web.conftest import OpenPlayer
 from tests.web.driving import DESK, PHONE, QUICK, Player, name_of_size
 from tests.web.flights import SLACK, Flight, distance, faults, flights, record, wait_for_flight
-from tests.web.moments import A_SPIRE, A_TOP_IN_THE_WAY, FOUR_ON_A_TOP
+from tests.web.moments import A_SPIRE, A_TOP_IN_THE_WAY, BEFORE_THE_SECOND_TIME, FOUR_ON_A_TOP
+from tests.web.test_tutorial import jump
 
 BOT_PAUSE = 0.05
 BRISK = QUICK | {"pace": "brisk"}
@@ -18,7 +19,7 @@ CALM = QUICK | {"pace": "calm"}
 PICTURES = 5 * (16 + 2)  # for each kind: every value, the ground and the empty lot
 LAND, DRIFT = "cubic-bezier(0.3, 1.25, 0.5, 1)", "cubic-bezier(0.2, 0.8, 0.25, 1)"
 ON_BOTH = pytest.mark.parametrize("size", [PHONE, DESK], ids=name_of_size)
-ON_A_DESK = pytest.mark.parametrize("size", chosen([DESK], PHONE), ids=name_of_size)
+ON_A_PHONE = pytest.mark.parametrize("size", chosen([PHONE], DESK), ids=name_of_size)
 
 
 def places_of(seat: int, kind: str, before: dict[str, Any]) -> list[str]:
@@ -197,6 +198,17 @@ def test_what_others_demolish_falls_from_their_tower_to_their_rubble(arrive: Ope
     expect_nothing([fault for one in flights(player.page, "place") for fault in place_faults(one, [2])])
 
 
+def test_before_the_second_time_through_backs_fly_from_the_discard_pile_to_the_pile(arrive: OpenPlayer) -> None:
+    player = begin_at(arrive, PHONE, BEFORE_THE_SECOND_TIME, 47)
+    player.action.locator(".bids .passing").click()
+    wait_for_flight(player.page, "reshuffle", far=20, more_than=4)
+    backs = flights(player.page, "reshuffle")
+    expect_nothing([fault for flight in backs for fault in faults(flight, ["discard"], ["pile:top"])])
+    assert len(backs) == 5
+    wait_for_flight(player.page, "deal", far=20, more_than=4)
+    assert player.position["lap"] == 2
+
+
 # Stops the ring around a new spire as soon as it is there: a busy machine may draw no frame while it opens. And counts
 # the floors that move with it.
 STOP_THE_RING = """
@@ -237,7 +249,7 @@ def test_a_spire_is_a_small_celebration(arrive: OpenPlayer, size: ViewportSize) 
     assert player.page.evaluate("() => window.moving") == 1, "all floors of the tower move with it"
 
 
-@ON_A_DESK
+@ON_A_PHONE
 def test_cards_fly_in_the_tutorial(arrive: OpenPlayer, size: ViewportSize) -> None:
     player = arrive(size=size, is_still=False, settings=BRISK)
     record(player.page.context)
@@ -249,6 +261,11 @@ def test_cards_fly_in_the_tutorial(arrive: OpenPlayer, size: ViewportSize) -> No
     flight = flights(player.page, "place")[-1]
     seat = int(flight["to"].split(":")[1])
     expect_nothing(place_faults(flight, [seat]))
+    jump(player, "demolish", "bid 5")
+    player.page.locator(".mine .hit").click(force=True)  # it asks for a tap by moving
+    wait_for_flight(player.page, "demolish", far=20)
+    (flight,) = flights(player.page, "demolish")
+    expect_nothing(faults(flight, ["tower:3:S:0"], ["rubble:3"]))
 
 
 def test_at_once_nothing_but_my_own_cards_flies(arrive: OpenPlayer) -> None:
@@ -279,3 +296,22 @@ def test_a_touch_finishes_what_flies(arrive: OpenPlayer) -> None:
     }"""
     player.page.wait_for_function(touch)
     assert not any(player.page.evaluate("() => touched.map((one) => one.isConnected)"))
+
+
+def test_a_touch_shows_the_next_step_at_once(arrive: OpenPlayer) -> None:
+    """The page's clock stands still: nothing but the touch goes on, to what Bruno builds, then to the next deal."""
+    player = arrive(size=PHONE, is_still=False, settings=BRISK)
+    player.page.clock.install()
+    player.play_on_from(FOUR_ON_A_TOP, 10)
+    player.moment()
+    player.page.clock.pause_at(player.page.evaluate("() => Date.now() + 2000"))
+    round_shown, last_move = player.page.get_by_role("heading", level=1), player.page.locator(".last-move")
+    player.action.locator(".bids .passing").click()
+    player.page.clock.run_for(100)  # the mark of the tap is painted, and the pass is drawn
+    player.wait_until(lambda: player.position["round"] == 4, "what Bruno builds, and the next deal")
+    expect(last_move).not_to_contain_text(player.say("bot-bruno"))
+    player.page.locator(".mine").dispatch_event("pointerdown")
+    expect(last_move).to_contain_text(player.say("bot-bruno"))
+    expect(round_shown).not_to_contain_text(player.say("page-round", round=4))
+    player.page.locator(".mine").dispatch_event("pointerdown")
+    expect(round_shown).to_contain_text(player.say("page-round", round=4))

@@ -115,6 +115,19 @@ def test_my_last_move_can_be_taken_back_in_my_own_turn(arrive: OpenPlayer, size:
     assert player.last("table")["turn"]["seat"] == 1
 
 
+def test_while_i_build_my_bid_can_be_taken_back_once_no_card_is_chosen(arrive: OpenPlayer) -> None:
+    player = arrive(size=SMALL_PHONE)
+    player.play_on_from(AN_8_AND_A_9, actions=1)
+    player.do(player.possible_bids.last)  # nobody can say more than 5
+    assert player.moment() == "build"
+    player.display.nth(2).click()
+    player.button("page-take-back").click()
+    player.button("page-undo-move").click()
+    assert player.moment() == "bid"
+    assert (player.position["turn"], player.position["bids"]) == (1, [])
+    player.do(player.possible_bids.first)
+
+
 def test_where_only_a_pass_is_possible_the_page_says_so_and_passes(arrive: OpenPlayer) -> None:
     player = begin(arrive, PHONE, QUICK)
 

@@ -11,7 +11,7 @@ from tests.effort import chosen
 from tests.golden import DATA
 from tests.web.checks import LETTERS, WIDER, expect_nothing, faults
 from tests.web.conftest import OpenPlayer
-from tests.web.driving import LANDSCAPE, PHONE, QUICK, SMALL_PHONE, Player
+from tests.web.driving import DESK, LANDSCAPE, PHONE, QUICK, SMALL_PHONE, Player, name_of_size
 from tests.web.moments import TOWERS
 
 BOT_PAUSE = 0.05
@@ -241,7 +241,7 @@ COUNTING = """
 """
 
 
-@pytest.mark.parametrize("size", [PHONE], ids=str)
+@pytest.mark.parametrize("size", chosen([PHONE], DESK), ids=name_of_size)
 def test_the_end_counts_tower_by_tower_then_the_main_tower_then_the_rubble_and_the_crown_comes_last(
     arrive: OpenPlayer, size: ViewportSize
 ) -> None:

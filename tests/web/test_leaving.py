@@ -23,8 +23,10 @@ LONG_AGO = """() => {
 }"""
 
 
-def test_leaving_a_game_against_bots_asks_first_and_the_game_waits(arrive: OpenPlayer) -> None:
-    player = arrive(size=PHONE, has_touch=True).begin_against_bots()
+def test_leaving_a_game_against_bots_asks_first_waits_and_can_be_undone_for_a_minute(arrive: OpenPlayer) -> None:
+    player = arrive(size=PHONE, has_touch=True)
+    player.page.clock.install()
+    player.begin_against_bots()
     player.moment()
     before = player.last("table")["number"]
     ask_in_menu(player, "page-leave", "page-leave-ask")
@@ -35,9 +37,17 @@ def test_leaving_a_game_against_bots_asks_first_and_the_game_waits(arrive: OpenP
     ask_in_menu(player, "page-leave", "page-leave-ask")
     player.button("page-leave").click()
     expect(player.page.locator("main.home")).to_contain_text(player.say("page-left-waits"))
-    player.page.get_by_role("link", name=player.say("page-left-undo")).click()
+    way_back = player.page.get_by_role("link", name=player.say("page-left-undo"))
+    player.page.clock.fast_forward(50_000)
+    way_back.click()
     player.page.locator("main.phase-bid, main.phase-build").wait_for()
     assert player.last("table")["number"] == before, "nothing was played meanwhile"
+    ask_in_menu(player, "page-leave", "page-leave-ask")
+    player.button("page-leave").click()
+    expect(way_back).to_be_visible()
+    player.page.clock.fast_forward(60_000)
+    expect(way_back).to_have_count(0)
+    expect(player.page.locator("main.home")).not_to_contain_text(player.say("page-left-waits"))
 
 
 def test_ending_a_game_against_bots_asks_first(arrive: OpenPlayer) -> None:

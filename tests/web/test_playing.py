@@ -5,7 +5,8 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.server.running import stay_within_a_day
 from tests.web.conftest import OpenPlayer
-from tests.web.driving import DESK, PHONE, SMALL_PHONE, Player
+from tests.web.driving import DESK, LANDSCAPE, PHONE, SMALL_PHONE, Player
+from tests.web.test_everyone import in_turn
 from tests.web.test_people import two_at_a_table, whose_turn
 
 
@@ -143,7 +144,23 @@ ROWS_BELOW = """() => [...document.querySelectorAll('.end-page .scores tbody tr'
   const { left, right, bottom } = row.getBoundingClientRect();
   return bottom > sums.bottom + 1 && row.contains(document.elementFromPoint((left + right) / 2, bottom - 4));
 }).map((row) => row.textContent)"""
+# Of the buttons at the very end, each scrolled to: which of them has something over one of its corners.
+COVERED_BUTTONS = """() => [...document.querySelectorAll('.end-more button')].filter((button) => {
+  button.scrollIntoView({ block: 'nearest' });
+  const { left, right, top, bottom } = button.getBoundingClientRect(), inset = 10;
+  return ![left + inset, right - inset].every((x) => [top + inset, bottom - inset].every((y) =>
+    button.contains(document.elementFromPoint(x, y))));
+}).map((button) => button.textContent.trim())"""
 SHORT_PHONE: ViewportSize = {"width": 390, "height": 600}
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_at_the_end_nothing_lies_over_the_check_of_the_deal(arrive: OpenPlayer, players: int) -> None:
+    player = arrive(size=PHONE)
+    player.come_after_my_game(players)
+    expect(player.page.locator(".end-more").get_by_role("button", name=player.say("page-deal-check"))).to_be_visible()
+    for size in in_turn(player, [PHONE, SMALL_PHONE, LANDSCAPE, DESK]):
+        assert player.page.evaluate(COVERED_BUTTONS) == [], size
 
 
 @pytest.mark.parametrize("players", [3, 5])

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.checks import expect_nothing, faults
 from tests.web.conftest import OpenPlayer
-from tests.web.driving import LANDSCAPE, PHONE, SMALL_PHONE
+from tests.web.driving import LANDSCAPE, PHONE, SMALL_PHONE, Player
 from tests.web.test_people import two_at_a_table
 
 # What a foot lies over: rows and buttons, wherever the page is scrolled to.
@@ -21,6 +21,14 @@ UNDER_FOOT = """() => {
 }"""
 
 
+def expect_host(guest: Player, name: str) -> None:
+    """Who that is stands above the seats, and in their seat."""
+    host = guest.page.locator(".seat", has_text=guest.say("page-is-host"))
+    expect(host).to_have_count(1)
+    expect(host).to_contain_text(name)
+    expect(guest.page.get_by_role("heading", level=1)).to_contain_text(name)
+
+
 def test_a_start_that_is_not_possible_says_what_is_missing_and_covers_nothing(arrive: OpenPlayer) -> None:
     player = arrive(size=PHONE, has_touch=True)
     player.make_table([{"kind": "open"}] * 3 + [{"kind": "bot", "bot": "random"}], "Anna")
@@ -29,6 +37,7 @@ def test_a_start_that_is_not_possible_says_what_is_missing_and_covers_nothing(ar
     expect(start).to_have_accessible_description(
         f"{player.say('page-seats-free', count=2)}. {player.say('page-seats-must-fill')}"
     )
+    expect(player.page.locator(".sticky-foot")).to_have_css("border-image-source", "none")
     for size in (PHONE, SMALL_PHONE):
         player.page.set_viewport_size(size)
         assert player.page.evaluate(UNDER_FOOT) == []
@@ -68,7 +77,4 @@ def test_a_guest_sees_who_the_host_is_after_a_rematch_too(arrive: OpenPlayer) ->
     ben.button("page-rematch").click()
     ben.page.locator("main.room-page").wait_for()
     anna.open(urlsplit(ben.page.url).path)
-    host = anna.page.locator(".seat", has_text=anna.say("page-is-host"))
-    expect(host).to_have_count(1)
-    expect(host).to_contain_text("Ben")
-    expect(anna.page.get_by_role("heading", level=1)).to_contain_text("Ben")
+    expect_host(anna, "Ben")

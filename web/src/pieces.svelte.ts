@@ -6,7 +6,7 @@ import { oneByOne } from './lib/idle';
 import type { State } from './lib/protocol';
 
 /** What has been drawn before: its parts are known, and the next of its kind comes in one go. */
-const known = new Set<'table' | 'study'>();
+const known = { table: false, study: false };
 
 /** How many of its `all` pieces are shown by now. The pictures of a table are made before the first. */
 export class Pieces {
@@ -17,11 +17,11 @@ export class Pieces {
     private readonly all: number,
     state?: State | null,
   ) {
-    if (known.has(what)) this.shown = all;
+    if (known[what]) this.shown = all;
     const pictures = state ? picturesOn(state, app.dark) : [];
     $effect(() => {
       if (this.shown < this.all) return oneByOne(this.shown === 0 ? pictures : [], () => (this.shown += 1));
-      known.add(what);
+      known[what] = true;
       return undefined;
     });
   }

@@ -340,6 +340,14 @@ test('the history speaks to me, of the others by name, and says why there was no
   expect(onopen).toHaveBeenCalledExactlyOnceWith(round);
 });
 
+test('nothing is said to be unbuilt while what was built is still asked for', async () => {
+  const line = { last: null, me: 1, onopen: vi.fn() };
+  const { rerender } = render(LastMove, { ...line, table: makeTable(makeState()) });
+  expect(button('Nothing has been built yet Open the history.')).toBeTruthy();
+  await rerender({ ...line, table: makeTable(makeState({ round: 2 })) });
+  expect(button('Open the history.').textContent).not.toContain('Nothing');
+});
+
 test('the line of the last build names who built, what fell, what was built, and the points', async () => {
   const last = {
     round: 1,

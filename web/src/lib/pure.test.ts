@@ -60,6 +60,8 @@ describe('settings', () => {
       language: 'lt',
       players: 5,
     }));
+  test('who has chosen nothing sees a brisk pace, tips, and a bid that can be taken back', () =>
+    expect(readSettings(null)).toMatchObject({ pace: 'brisk', coach: true, slowBids: true }));
   test('a full storage is no accident', () =>
     expect(() => writeSettings(store(null), defaults)).not.toThrow());
 });

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { RoundView } from './api';
 import type { TableMessage } from './protocol';
-import { freshFloors, lastMoveOf, moveOf, roundsAfter } from './rounds';
+import { freshFloors, lastMoveOf, moveOf, roundsAfter, wantsRounds } from './rounds';
 import { stepsBetween } from './steps';
-import { makeState, makeTable, noTowers } from './testing';
+import { makeState, makeTable, makeView, noTowers } from './testing';
+import { update } from './update';
+import { LINKS } from './view';
 
 const none = { T: 0, C: 0, H: 0, S: 0, M: 0 };
 const points = (total: number): RoundView['scores'][number] => ({
@@ -72,6 +74,22 @@ test('what was taken back is known no longer, and another table has rounds of it
 test('where the page has not seen a whole round, it knows nothing of it', () => {
   expect(roundsAfter([], { ...before, state: makeState({ round: 3 }) }, dealt)).toEqual([]);
   expect(roundsAfter([], makeTable(makeState({ bids: [] })), { ...dealt, news: [] })).toEqual([]);
+});
+
+test('rounds that the page lacks are asked for while there is a connection and the game goes on', () => {
+  const view = makeView(dealt);
+  expect(LINKS.filter((link) => wantsRounds({ ...view, link }))).toEqual(['open', 'back']);
+  expect(wantsRounds({ ...view, rounds: [first] })).toBe(false);
+  expect(wantsRounds(makeView(before))).toBe(false);
+  expect(wantsRounds(makeView({ ...dealt, phase: 'ended' }))).toBe(false);
+});
+
+test('after a lost connection rounds are asked for as soon as the table has come', () => {
+  const known = { ...makeView(dealt), rounds: [first] };
+  const lost = update(known, { type: 'link', link: 'lost' });
+  const back = update(lost, { type: 'link', link: 'open' });
+  expect([lost, back].map(wantsRounds)).toEqual([false, false]);
+  expect(wantsRounds(update(back, { ...dealt, number: 6 }))).toBe(true);
 });
 
 test('a round in which nobody builds brings nobody points', () => {

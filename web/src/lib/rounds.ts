@@ -4,7 +4,7 @@ import type { RoundView } from './api';
 import { kindOf, KINDS, type CardText, type Kind } from './cards';
 import type { BidSaid, State, TableMessage } from './protocol';
 import { isBetween, partsOfBuild } from './steps';
-import { leaderOf } from './view';
+import { leaderOf, type View } from './view';
 
 /** How many rounds are over at this position. */
 export function roundsOver(state: State | null | undefined): number {
@@ -26,8 +26,11 @@ export function roundsAfter(
   return seen === null ? rounds : [...rounds, seen];
 }
 
-/** Does the page lack rounds that are over? */
-export const lacksRounds = (rounds: readonly RoundView[], table: TableMessage | null): boolean =>
+/** Is it time to ask for the rounds that are over: those played before the page came, or while it did not listen?
+ * Of a game that has ended there is the replay. */
+export const wantsRounds = ({ link, isReturning, table, rounds }: View): boolean =>
+  (link === 'open' || (link === 'back' && !isReturning)) &&
+  table?.phase !== 'ended' &&
   rounds.length < roundsOver(table?.state);
 
 function roundBetween(before: TableMessage, after: TableMessage, last: RoundView | null): RoundView | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { motionsBetween } from './moves';
+import { motionsBetween, type Motion } from './moves';
 import { restAfter, TIMES, timetable } from './pace';
 import type { TableMessage } from './protocol';
 import { emptyPlaces, partsOfBuild, stepsBetween, takenPlaces } from './steps';
@@ -117,6 +117,17 @@ test('cards of a build fly one after the other, and never longer than the pace a
     const { total } = timetable(motions, times);
     expect(total + restAfter(motions, times, () => false)).toBeLessThanOrEqual(times.most);
   }
+});
+
+test('at a brisk pace what others do is slow enough to be read, and nobody waits long for it', () => {
+  const lasts = (...motions: readonly Motion[]): number =>
+    TIMES.brisk.pause + timetable(motions, TIMES.brisk).total + restAfter(motions, TIMES.brisk, () => false);
+  const bid = lasts({ type: 'bid', seat: 2, bid: 1 });
+  expect(bid).toBeGreaterThanOrEqual(600);
+  expect(bid).toBeLessThanOrEqual(1500);
+  const build = lasts(place(0));
+  expect(build).toBeGreaterThanOrEqual(1000);
+  expect(build).toBeLessThanOrEqual(3000);
 });
 
 test('each bid of a round that is over is told as it was said, and by whom', () => {

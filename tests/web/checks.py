@@ -98,7 +98,8 @@ COVERED = """() => {
     if (!windows(element).every((window) => inside(window, x, y))) return [];
     const over = document.elementFromPoint(x, y);
     if (!over || over.contains(element) || element.contains(over) || over.matches('.open-towers, input')) return [];
-    if (over.closest('.sticky-foot, .closer, .end-page tfoot') || !inside(over.getBoundingClientRect(), x, y)) return [];
+    if (over.closest('.sticky-foot, .closer, .end-page tfoot')) return [];
+    if (!inside(over.getBoundingClientRect(), x, y)) return [];
     // what has no ground of its own and is no button hides nothing
     const isClear = getComputedStyle(over).backgroundColor === 'rgba(0, 0, 0, 0)';
     if (isClear && !over.closest('button, a')) return [];

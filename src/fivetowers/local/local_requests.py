@@ -15,7 +15,7 @@ from fivetowers.local.local_records import keep_sent, play_on_here, show_sent
 from fivetowers.local.local_tables import OWNER, LocalTable, LocalTables
 from fivetowers.records.record_writer import format_record
 from fivetowers.table.messages import REACTIONS, NewTable, PlayOnWish, Refused, SentRecord, refused, you
-from fivetowers.table.view.public import record_of, view
+from fivetowers.table.view.public import record_of
 from fivetowers.table.view.replay import replay
 from fivetowers.table.view.rounds import rounds_over
 
@@ -114,7 +114,7 @@ ROUTES: dict[tuple[str, str], Handler] = {
     ("POST", "/api/tables"): _makes(lambda tables, parts, body: tables.create(read_body(body, NewTable))),
     ("GET", "/api/games"): _games,
     ("DELETE", "/api/me"): _clear,
-    ("GET", _TABLE): _of_table(lambda local: view(local.table)),
+    ("GET", _TABLE): _of_table(lambda local: local.view()),
     ("GET", f"{_TABLE}/you"): _of_table(lambda local: you(local.table, OWNER)),
     ("GET", f"{_TABLE}/rounds"): _of_table(lambda local: list(rounds_over(local.table))),
     ("GET", f"{_TABLE}/replay"): _of_table(lambda local: replay(local.table)),

@@ -30,7 +30,7 @@ from fivetowers.table.secrecy import Told, may_be_told
 from fivetowers.table.summary import summarise
 from fivetowers.table.table import Table, bot_due, bot_for, is_drawing, whose_turn
 from fivetowers.table.view.kept_parts import KeptParts, as_json
-from fivetowers.table.view.public import view
+from fivetowers.table.view.public import TableView, view
 
 OWNER = "local"
 """Stands where a server has the hash of a browser's secret."""
@@ -74,13 +74,16 @@ class LocalTable:
             send(text)
 
     def show(self, news: tuple[Event, ...] = ()) -> None:
-        self.tell(view(self.table, news, self._kept))
+        self.tell(view(self.table, news, self._kept, now=milliseconds()))
+
+    def view(self) -> TableView:
+        return view(self.table, (), self._kept, now=milliseconds())
 
     def welcome(self, send: SendText) -> None:
         """All that there is to know; from here on this line hears everything."""
         self.lines.add(send)
         seats = [seat.owner is not None for seat in self.table.seats]
-        for message in (you(self.table, OWNER), view(self.table, (), self._kept), Presence(seats, 0)):
+        for message in (you(self.table, OWNER), self.view(), Presence(seats, 0)):
             send(encode_message(message).decode())
 
 

@@ -10,8 +10,9 @@ import pytest
 from fivetowers.client.connection import Client
 from fivetowers.dealer import HiddenDealer
 from fivetowers.records.record_reader import parse_records
-from fivetowers.server.http import api_daily
+from fivetowers.server.http import api_daily, api_tables
 from fivetowers.server.node import daily
+from fivetowers.server.sockets import dispatcher
 from fivetowers.table.streaks import streaks
 from fivetowers.table.summary import daily_key
 from tests.server.games import OPEN, Person, make_table, play_on
@@ -108,6 +109,20 @@ async def test_everybody_sees_table_and_record_after_the_day(tmp_path: Path, mon
         person.socket.send({"type": "end", "request": "e"})
         await person.socket.until(lambda message: message["type"] == "table" and message["phase"] == "ended")
         assert b"[Order1" in (await stranger.get(paths[1])).body
+
+
+async def test_after_the_day_one_can_check_how_it_was_dealt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running_here(tmp_path) as server:
+        client = server.client()
+        table_id = await begin(client)
+        await play(client, table_id)
+        ends_at = (await client.get("/api/daily")).json()["ends_at"]
+        for now, is_told in ((ends_at - 1, False), (ends_at, True)):
+            for module in (api_tables, daily, dispatcher):
+                monkeypatch.setattr(module, "milliseconds", lambda now=now: now)
+            person = await Person.sit(client, table_id)
+            for seen in (person.view, (await client.get(f"/api/tables/{table_id}")).json()):
+                assert ("reveal" in seen) is is_told
 
 
 async def test_record_is_left_out_of_ones_own_data_before_the_end(server: ServerProcess) -> None:

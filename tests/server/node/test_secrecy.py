@@ -18,6 +18,7 @@ from fivetowers.dealer import HiddenDealer, shuffled
 from fivetowers.errors import Refusal
 from fivetowers.server.http.app import make_app
 from fivetowers.server.http.sessions import new_secret, owner_of
+from fivetowers.server.node.hub import milliseconds
 from fivetowers.server.node.live import Live
 from fivetowers.server.node.logs import JsonLines
 from fivetowers.server.node.service import Service
@@ -139,7 +140,7 @@ async def everything_said(folder: Path, dealer: HiddenDealer, secret: str, log: 
         await _tell(dispatcher, player, {"type": "start"})
         rng = Random(12)
         for _ in range(200):
-            view = json.loads(live.encoded())
+            view = json.loads(live.encoded(milliseconds()))
             if view["state"]["round"] * 5 > DEALT - 5 and view["state"]["phase"] == "build":
                 break  # the next deal would differ
             legal = [choice["action"] for choice in view["turn"]["legal"]]

@@ -101,7 +101,7 @@ async def lobby(request: ApiRequest) -> list[ListedTable]:
 
 @get("/api/tables/{table_id:str}", summary="A table as everybody sees it", tags=["tables"])
 async def show_table(request: ApiRequest, table_id: FromPath[str]) -> TableView:
-    return view((await live_table(request, table_id)).table)
+    return view((await live_table(request, table_id)).table, now=milliseconds())
 
 
 @get("/api/tables/{table_id:str}/you", summary="What is mine at a table", tags=["tables"])

@@ -104,18 +104,20 @@ class Live:
             self.dealer = self.dealer.shuffle(len(self.table.seats), numbers_in(self.table)).dealer()
         return self.dealer
 
-    def encoded(self, since: int | None = None) -> bytes:
+    def encoded(self, now: int, since: int | None = None) -> bytes:
         """The view as it is sent, with the events since a number where they are still at hand."""
         missed = 0 if since is None else self.table.number - since
         if 0 < missed <= len(self.recent):
-            return self.encoded_with(list(self.recent)[-missed:])
+            return self.encoded_with(list(self.recent)[-missed:], now)
+        if self.table.phase == "ended":  # what may be told of it can become more
+            return self.encoded_with((), now)
         if self._encoded[0] != self.table.number:
             self._encoded = (self.table.number, self.encoded_with(()))
         return self._encoded[1]
 
-    def encoded_with(self, news: Sequence[Event]) -> bytes:
+    def encoded_with(self, news: Sequence[Event], now: int | None = None) -> bytes:
         """The view as it is sent, with these events as its news."""
-        return encode_message(view(self.table, news, self._kept, FINDER))
+        return encode_message(view(self.table, news, self._kept, FINDER, now=now))
 
     def here(self) -> Presence:
         """Who is connected at this node."""

@@ -5,7 +5,7 @@ from functools import partial
 
 from fivetowers.errors import Refusal
 from fivetowers.server.node.allowance import Allowance
-from fivetowers.server.node.hub import DATABASE_TROUBLE, UNKNOWN, Hub
+from fivetowers.server.node.hub import DATABASE_TROUBLE, UNKNOWN, Hub, milliseconds
 from fivetowers.server.node.live import Live
 from fivetowers.server.node.runner import Runner
 from fivetowers.server.sockets.socket import Socket
@@ -92,7 +92,7 @@ class Dispatcher:
             socket.open(live)
             self._hub.attach(live, socket)
         socket.send_you()
-        socket.send(live.encoded(message.since))
+        socket.send(live.encoded(milliseconds(), message.since))
         if live.presence is not None:
             socket.say(live.everywhere())  # the others hear a little later that this one has come
         owner = socket.owner

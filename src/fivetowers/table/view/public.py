@@ -230,9 +230,16 @@ class TableView(msgspec.Struct, frozen=True, tag_field="type", tag="table", omit
 
 
 def view(
-    table: Table, news: Iterable[Event] = (), kept: KeptParts | None = None, finder: Finder = READABLE
+    table: Table,
+    news: Iterable[Event] = (),
+    kept: KeptParts | None = None,
+    finder: Finder = READABLE,
+    *,
+    now: int | None = None,
 ) -> TableView:
     """The table, the same for every client; `news` are the events that led here from the number shown before.
+
+    The orders of a daily deal are in it when its day is over `now`; without that, when the last thing happened.
 
     With the parts that were `kept` of the view before, only what has changed is made. `finder` works out what the
     player to move can build.
@@ -259,17 +266,17 @@ def view(
         undo_ask=None if table.undo_ask is None else ask_view(table, table.undo_ask),
         end_ask=None if table.end_ask is None else ask_view(table, table.end_ask),
         ended=table.ended,
-        reveal=_reveal(table),
+        reveal=_reveal(table, table.last_at if now is None else now),
         rematch=table.rematch,
         host=_host(table),
         draw=draw_view(table),
     )
 
 
-def _reveal(table: Table) -> Reveal | None:
+def _reveal(table: Table, now: int) -> Reveal | None:
     """Nothing before the end, which is most of the time; then as far as it may be told."""
     revealed = table.revealed
-    return None if revealed is None or may_be_told(table, None, table.last_at) < Told.ORDERS else revealed
+    return None if revealed is None or may_be_told(table, None, now) < Told.ORDERS else revealed
 
 
 def _host(table: Table) -> int | None:

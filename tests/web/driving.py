@@ -91,7 +91,8 @@ EXPECTED_OFFLINE = (
 
 def name_of_size(case: object) -> str | None:
     """Of a window, in the name of a test."""
-    return {str(PHONE): "phone", str(DESK): "desk"}.get(str(case))
+    names = {"phone": PHONE, "small": SMALL_PHONE, "landscape": LANDSCAPE, "desk": DESK}
+    return next((name for name, size in names.items() if size == case), None)
 
 
 def open_context(

@@ -16,7 +16,7 @@ from tests.web.test_tutorial import jump
 BOT_PAUSE = 0.05
 BRISK = QUICK | {"pace": "brisk"}
 CALM = QUICK | {"pace": "calm"}
-PICTURES = 5 * (16 + 2)  # for each kind: every value, the ground and the empty lot
+PICTURES = 5 * (16 + 3)  # for each kind: every value, the flag, the ground and the empty lot
 LAND, DRIFT = "cubic-bezier(0.3, 1.25, 0.5, 1)", "cubic-bezier(0.2, 0.8, 0.25, 1)"
 ON_BOTH = pytest.mark.parametrize("size", [PHONE, DESK], ids=name_of_size)
 ON_A_PHONE = pytest.mark.parametrize("size", chosen([PHONE], DESK), ids=name_of_size)
@@ -247,6 +247,53 @@ def test_a_spire_is_a_small_celebration(arrive: OpenPlayer, size: ViewportSize) 
     player.display.first.click()
     player.page.wait_for_function(RING, arg=SLACK)
     assert player.page.evaluate("() => window.moving") == 1, "all floors of the tower move with it"
+
+
+# How wide the flag of the new spire is, compared with itself at rest: when it is there, halfway and at the end; and for
+# how long it unrolls, compared with the ring. A picture on its way has none.
+WATCH_THE_FLAG = """
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element) || !node.matches('.flying-layer > *')) continue;
+      if (node.dataset.motion === 'place') window.furled = node.querySelector('.whole') && !node.querySelector('.flag');
+      if (!node.matches('.ring[data-motion=spire]')) continue;
+      const flag = document.querySelector('.mine .lot.kT .floor.spire .flag'), [unrolling] = flag.getAnimations();
+      if (unrolling === undefined) continue;
+      const { delay, duration } = unrolling.effect.getTiming(), ring = node.getAnimations()[0].effect.getTiming();
+      unrolling.pause();
+      window.flag = [0, 0.3, 1].map((part) => {
+        unrolling.currentTime = delay + part * duration - (part === 1 ? 0.001 : 0);
+        return flag.getBoundingClientRect().width / flag.offsetWidth;
+      });
+      window.asTheRing = ring.delay === delay && ring.duration === duration;
+    }
+  }).observe(document, { childList: true, subtree: true });
+"""
+
+
+@ON_BOTH
+def test_the_flag_of_a_spire_unrolls_from_its_pole_when_it_has_landed(arrive: OpenPlayer, size: ViewportSize) -> None:
+    player = arrive(size=size, is_still=False, settings=BRISK)
+    player.page.add_init_script(WATCH_THE_FLAG)
+    player.play_on_from(A_SPIRE, actions=3)
+    player.moment()
+    player.display.first.click()
+    player.page.wait_for_function("() => window.flag !== undefined")
+    furled, half, whole = player.page.evaluate("() => window.flag")
+    assert furled == 0 < half < 1
+    assert abs(whole - 1) < 0.01
+    assert player.page.evaluate("() => window.asTheRing && window.furled")
+
+
+def test_who_wants_no_motion_sees_the_flag_of_a_spire_at_once(arrive: OpenPlayer) -> None:
+    player = arrive(size=PHONE, settings=BRISK)
+    player.play_on_from(A_SPIRE, actions=3)
+    player.moment()
+    player.display.first.click()
+    flag = player.page.locator(".mine .lot.kT .floor.spire .flag")
+    flag.wait_for(state="attached")
+    assert flag.evaluate("(flag) => flag.getAnimations().length") == 0
+    assert flag.evaluate("(flag) => Math.round(flag.getBoundingClientRect().width) === flag.offsetWidth")
 
 
 @ON_A_PHONE

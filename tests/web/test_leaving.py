@@ -115,6 +115,46 @@ def test_a_tap_without_a_connection_is_kept_and_what_happened_meanwhile_is_told(
         assert player.moment() == "build"
 
 
+def test_taking_back_and_ending_without_a_connection_happen_when_it_is_back(
+    arrive: OpenPlayer, server: ServerProcess
+) -> None:
+    with line_to(server.address) as line:
+        player = arrive(size=PHONE, address=line.address).begin_against_bots()
+        wait_until_kept(player)
+        # the names of the languages in the menu want letters that English does without
+        player.button("page-menu").click()
+        player.settle().page.keyboard.press("Escape")
+        while not player.button("page-undo-move").count():
+            player.take_turn()
+            player.moment()
+        before = player.last("table")["number"]
+
+        def cut() -> None:
+            line.cut()
+            player.page.context.set_offline(True)
+            expect(player.action).to_contain_text(player.say("page-lost"))
+
+        def mend() -> None:
+            player.page.context.set_offline(False)
+            line.mend()
+
+        cut()
+        player.button("page-undo-move").click()
+        expect(player.action.locator(".kept")).to_have_text(player.say("page-undo-kept"))
+        mend()
+        expect(player.page.locator(".kept")).to_have_count(0)
+        player.wait_until(lambda: player.last("table")["number"] > before, "the move that was taken back")
+        assert player.last("table")["news"][-1]["type"] == "undone"
+        player.moment()
+        cut()
+        player.button("page-menu").click()
+        player.button("page-end-alone").click()
+        player.button("page-end-alone").click()
+        expect(player.action.locator(".kept")).to_have_text(player.say("page-end-kept"))
+        mend()
+        player.page.locator("main.end-page").wait_for()
+
+
 def test_a_kept_tap_outlives_a_reload(arrive: OpenPlayer, server: ServerProcess) -> None:
     with line_to(server.address) as line:
         player = arrive(size=PHONE, address=line.address).open("/")

@@ -1,6 +1,6 @@
 /** Pictures that travel over the table: made in one layer, moved by transform and opacity alone, and gone when they
  * land. */
-import { backImage, facadeImage, symbolImage } from './art/image';
+import { backImage, facadeImage, flagImage, symbolImage } from './art/image';
 import { kindOf, SPIRE, valueOf, type CardText, type Kind } from './lib/cards';
 
 export interface Box {
@@ -58,25 +58,28 @@ function image(src: string, name = ''): HTMLImageElement {
   return made;
 }
 
-/** Half a floor's drawing, or a whole spire. */
-function part(name: string, kind: Kind, value: number, dark: boolean): HTMLElement {
+/** Half a floor's drawing, or a whole spire, or its flag. */
+function part(name: string, image: string): HTMLElement {
   const made = element('i', name);
-  made.style.backgroundImage = `url("${facadeImage(kind, value, dark)}")`;
+  made.style.backgroundImage = `url("${image}")`;
   return made;
 }
 
-const facadeOf = (kind: Kind, value: number, dark: boolean): HTMLElement[] =>
-  (value === SPIRE ? ['whole'] : ['west', 'east']).map((name) => part(name, kind, value, dark));
+function facadeOf(kind: Kind, value: number, dark: boolean, isFurled = false): HTMLElement[] {
+  const drawn = facadeImage(kind, value, dark);
+  if (value !== SPIRE) return ['west', 'east'].map((name) => part(name, drawn));
+  return [...(isFurled ? [] : [part('flag', flagImage(kind, dark))]), part('whole', drawn)];
+}
 
-/** A card on its way to a tower: a floor with its number. */
-export function floorPicture(card: CardText, dark: boolean): HTMLElement {
+/** A card on its way to a tower: a floor with its number; a spire whose flag is still furled, if it will unroll. */
+export function floorPicture(card: CardText, dark: boolean, isFurled = false): HTMLElement {
   const kind = kindOf(card),
     value = valueOf(card);
   const number = value === SPIRE ? [] : [element('span', 'v', document.createTextNode(String(value)))];
   const made = element(
     'span',
     `floor facade top k${kind}${value === SPIRE ? ' spire' : ''}`,
-    ...facadeOf(kind, value, dark),
+    ...facadeOf(kind, value, dark, isFurled),
     ...number,
   );
   made.style.setProperty('--v', String(value));
@@ -252,6 +255,19 @@ function turnOver(picture: HTMLElement, duration: number, delay: number): void {
   face?.animate(
     [{ transform: 'scaleX(0)' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'none' }],
     timing,
+  );
+}
+
+/** The flag of a spire unrolls from its pole, and waves once. */
+export function unroll(flag: Element, duration: number, delay: number): void {
+  flag.animate(
+    [
+      { transform: 'scaleX(0)', easing: 'ease-in-out' },
+      { transform: 'scaleX(1.1) skewY(-9deg)', offset: 0.6, easing: 'ease-in-out' },
+      { transform: 'scaleX(.94) skewY(6deg)', offset: 0.8, easing: 'ease-in-out' },
+      { transform: 'none' },
+    ],
+    { duration, delay, fill: 'backwards' },
   );
 }
 

@@ -59,8 +59,8 @@ export class Session {
   view = $state.raw<View>(emptyView);
   choice = $state.raw<Choice>(nothingChosen);
   saying = $state.raw<Saying | null>(null);
-  /** The action that was sent last; as long as `isWaiting`, nobody has answered it. */
-  #sent = $state.raw<Kept | null>(null);
+  /** What was sent last and wants an answer. */
+  #sent = $state.raw<readonly Kept[]>([]);
   readonly #transmit: (message: FromClient) => void;
   readonly #store = browserStore('tab');
   readonly #pacer = new Pacer({
@@ -102,17 +102,23 @@ export class Session {
     return answer !== null && answers(answer, this.choice);
   }
 
+  /** What the server has not answered. Without a connection it is kept, and sent when that is back. */
+  get unanswered(): readonly Kept[] {
+    return this.#sent.filter(({ request }) => this.view.sending.includes(request));
+  }
+
+  waitsFor(type: Kept['type']): boolean {
+    return this.unanswered.some((kept) => kept.type === type);
+  }
+
+  /** Does a move, or its undoing, wait for an answer? */
   get isWaiting(): boolean {
-    return this.view.sending.length > 0;
+    return this.waitsFor('act') || this.waitsFor('undo');
   }
 
-  /** An action that the server has not answered. Without a connection it is kept, and sent when that is back. */
+  /** An action that the server has not answered. */
   get sent(): string | null {
-    return this.unanswered?.action ?? null;
-  }
-
-  get unanswered(): Kept | null {
-    return this.isWaiting ? this.#sent : null;
+    return this.unanswered.find((kept) => kept.type === 'act')?.action ?? null;
   }
 
   get isOffline(): boolean {
@@ -341,11 +347,11 @@ export class Session {
     this.send({ type: 'act', number: table.number, action, seat: table.turn.seat, request: newRequest() });
   }
 
-  /** Sends a move, or sends again one that the page before this one was not answered. */
-  send(act: Kept): void {
-    this.#sent = act;
-    this.receive({ type: 'sent', request: act.request });
-    this.#transmit(act);
+  /** Sends what wants an answer, or sends again what the page before this one was not answered. */
+  send(message: Kept): void {
+    this.#sent = [...this.unanswered, message];
+    this.receive({ type: 'sent', request: message.request });
+    this.#transmit(message);
   }
 
   build(): void {
@@ -376,15 +382,12 @@ export class Session {
   undo(): void {
     this.#pacer.drain();
     const number = this.view.table?.number;
-    if (number === undefined) return;
-    const request = newRequest();
-    this.#sent = null;
-    this.receive({ type: 'sent', request });
-    this.#transmit({ type: 'undo', number, request });
+    if (number === undefined || this.isWaiting) return;
+    this.send({ type: 'undo', number, request: newRequest() });
   }
 
   end(): void {
-    this.#transmit({ type: 'end', request: newRequest() });
+    if (!this.waitsFor('end')) this.send({ type: 'end', request: newRequest() });
   }
 
   agree(ask: AskKind, isYes: boolean): void {

@@ -5,6 +5,7 @@ import { app } from './app.svelte';
 import { nothingChosen, take } from './lib/building';
 import { TIMES } from './lib/pace';
 import type { FromClient, Preview, TableMessage } from './lib/protocol';
+import { recallGone, rememberGone } from './lib/storage';
 import { makePreview, makeState, makeTable, noTowers } from './lib/testing';
 import { Session, SLIP_MILLISECONDS } from './session.svelte';
 
@@ -51,6 +52,31 @@ test('a bid is sent after a moment, and not at all if it is taken back', () => {
   vi.advanceTimersByTime(SLIP_MILLISECONDS);
   expect(sent).toHaveLength(1); // the first is still under way
   vi.useRealTimers();
+});
+
+test('what the server has not answered outlives the page', () => {
+  app.change({ slowBids: false });
+  const { session: one, sent } = session(makeTable(makeState(), { turn: { seat: 1, player: 'person' } }));
+  one.bid(3);
+  one.end();
+  expect(one.unanswered).toEqual(sent);
+  expect([one.isWaiting, one.sent, one.waitsFor('end')]).toEqual([true, 'bid 3', true]);
+  const gone = { table: 'KIWI', number: 1, at: 0, kept: one.unanswered };
+  rememberGone(sessionStorage, gone);
+  expect(recallGone(sessionStorage, 'KIWI')).toEqual(gone);
+  const request = one.unanswered[0]?.request ?? '';
+  one.receive({ type: 'accepted', request, number: 2 });
+  expect([one.isWaiting, one.sent, one.waitsFor('end')]).toEqual([false, null, true]);
+  one.undo();
+  one.undo(); // the first is still under way
+  expect(sent.map(({ type }) => type)).toEqual(['act', 'end', 'undo']);
+});
+
+test('of what an older page has left only what can be sent is kept', () => {
+  const undo = { type: 'undo', number: 1, request: 'a' };
+  const kept = [undo, { type: 'undo', request: 'b' }, { type: 'end' }, { type: 'hint', request: 'c' }, null];
+  sessionStorage.setItem('fivetowers.gone', JSON.stringify({ table: 'KIWI', number: 1, at: 0, kept }));
+  expect(recallGone(sessionStorage, 'KIWI')?.kept).toEqual([undo]);
 });
 
 test('the only build there is lies there already', () => {

@@ -5,7 +5,7 @@ import { HIGHEST_VALUE, KINDS } from '../lib/cards';
 import { BODIES, bodyWidth } from './bodies';
 import { CAST } from './cast';
 import { logoSvg } from './emblem';
-import { floorSvg } from './floor';
+import { flagSvg, floorSvg } from './floor';
 import { groundSvg, lotSvg } from './ground';
 import { addressOf } from './image';
 import { ART } from './kinds';
@@ -98,6 +98,17 @@ describe('the picture teaches the rule', () => {
       expect(svg.includes('viewBox="0 0 240 84"')).toBe(value === 0);
     }
   });
+
+  test.each(KINDS)(
+    'the flag of the bare %s spire is a picture of its own, to the right of the pole',
+    (kind) => {
+      const cloth = /d="(M121 2[^"]*)"/;
+      const [, flag = ''] = cloth.exec(flagSvg(kind)) ?? [];
+      expect(floorSvg(kind, 0)).toContain(flag);
+      expect(floorSvg(kind, 0, { bare: true })).not.toMatch(cloth);
+      expect(flag).not.toBe('');
+    },
+  );
 
   test('R21: the heap grows with every demolished floor, up to what there is room for', () => {
     const sizes = Array.from({ length: 15 }, (_, n) => (rubbleSvg(n).match(/rotate\(/g) ?? []).length);

@@ -4,7 +4,7 @@ import { bodyWidth, BODIES, FLOOR_HEIGHT } from './bodies';
 import { CAST } from './cast';
 import { ART, type ArtKind, type Palette, paletteOf } from './kinds';
 import { at, picture, type PictureOptions } from './pencils';
-import { balloons, spire, terrace } from './specials';
+import { balloons, flag, spire, terrace } from './specials';
 import { plaque, plaqueWidth } from './symbols';
 import { openWindow } from './windows';
 
@@ -45,7 +45,7 @@ function special(
   return value === 9 ? balloons(c, left, right) : '';
 }
 
-/** `bare`: without the sign that carries symbol and number; a spire keeps its own. */
+/** `bare`: without the sign that carries symbol and number; a spire keeps its own, and is without its flag. */
 export function floorSvg(
   kind: Kind,
   value: number,
@@ -53,7 +53,7 @@ export function floorSvg(
 ): string {
   const k = ART[kind],
     c = paletteOf(k, dark);
-  if (value === 0) return picture('0 0 240 84', c.ink, spire(k, c) + plaque(k, c, 0, 47));
+  if (value === 0) return picture('0 0 240 84', c.ink, spire(k, c, !bare) + plaque(k, c, 0, 47));
   const left = MIDDLE - bodyWidth(value) / 2,
     right = 2 * MIDDLE - left,
     board = plaqueWidth(value) / 2,
@@ -72,4 +72,10 @@ export function floorSvg(
       special(k, c, value, [left, right], bare) +
       (bare ? '' : plaque(k, c, value, value === 8 ? 10.4 : 8)),
   );
+}
+
+/** The flag of a bare spire, which lies behind it. */
+export function flagSvg(kind: Kind, { dark = false }: PictureOptions = {}): string {
+  const c = paletteOf(ART[kind], dark);
+  return picture('0 0 240 84', c.ink, flag(c));
 }

@@ -1,9 +1,9 @@
 /** Pictures as addresses for `<img>`. The SVG of each is made once, however often it stands on the table. */
-import { HIGHEST_VALUE, kindOf, KINDS, valueOf, type Kind, type TowerValues } from '../lib/cards';
+import { HIGHEST_VALUE, kindOf, KINDS, SPIRE, valueOf, type Kind, type TowerValues } from '../lib/cards';
 import { whenIdle } from '../lib/idle';
 import type { State } from '../lib/protocol';
 import { cardBackSvg, logoSvg } from './emblem';
-import { floorSvg } from './floor';
+import { flagSvg, floorSvg } from './floor';
 import { groundSvg, lotSvg } from './ground';
 import { rubbleSvg } from './rubble';
 import { skylineSvg } from './skyline';
@@ -28,9 +28,12 @@ export const addressOf = (svg: string): string =>
 
 export const floorImage = (kind: Kind, value: number, dark: boolean): string =>
   once(`f${kind}${value}`, dark, (options) => floorSvg(kind, value, options));
-/** A floor without its sign, for towers: the page writes the number over it. */
+/** A floor without its sign, for towers: the page writes the number over it. A spire is without its flag. */
 export const facadeImage = (kind: Kind, value: number, dark: boolean): string =>
   once(`b${kind}${value}`, dark, (options) => floorSvg(kind, value, { ...options, bare: true }));
+/** The flag of a spire, which lies behind it and unrolls when it is built. */
+export const flagImage = (kind: Kind, dark: boolean): string =>
+  once(`v${kind}`, dark, (options) => flagSvg(kind, options));
 export const groundImage = (kind: Kind, dark: boolean): string =>
   once(`g${kind}`, dark, (options) => groundSvg(kind, options));
 export const lotImage = (kind: Kind, dark: boolean): string =>
@@ -68,6 +71,7 @@ export function drawAhead(dark: boolean): () => void {
   const later = KINDS.flatMap((kind) => [
     () => groundImage(kind, dark),
     () => lotImage(kind, dark),
+    () => flagImage(kind, dark),
     ...Array.from({ length: HIGHEST_VALUE + 1 }, (_, value) => () => facadeImage(kind, value, dark)),
   ]);
   let stop = (): void => undefined;
@@ -91,6 +95,7 @@ export function picturesOn({ display, towers }: State, dark: boolean): (() => vo
     KINDS.flatMap((kind) => [
       () => (own[kind].length > 0 ? groundImage : lotImage)(kind, dark),
       ...own[kind].map((value) => () => facadeImage(kind, value, dark)),
+      ...(own[kind].at(-1) === SPIRE ? [() => flagImage(kind, dark)] : []),
     ]),
   );
   return [...KINDS.map((kind) => () => symbolImage(kind, dark)), ...cards, ...standing];

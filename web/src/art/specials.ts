@@ -164,14 +164,16 @@ const DRUMS: Readonly<Partial<Record<Kind, string>>> = {
   S: 'M75 54H165L168 83.2H72Z',
 };
 
+/** The flag of a spire without its pole, which stands in the middle. */
+export const flag: Drawing = (c) =>
+  path('M121 2C128-1 133 7 146 2L142 8 147 14C134 18 128 10 121 14Z', c.main) +
+  path('M121 9C128 6 133 13 143.4 9.4L147 14C134 18 128 10 121 14Z', c.ink, bare + ' opacity=".22"');
+
 /** The 0: the spire with its flag, on which nothing stands (R7). */
-export function spire(k: ArtKind, c: Palette): string {
-  const flag =
-    line('M120 20V2', stroke(c.rope, 2.2)) +
-    path('M121 2C128-1 133 7 146 2L142 8 147 14C134 18 128 10 121 14Z', c.main) +
-    path('M121 9C128 6 133 13 143.4 9.4L147 14C134 18 128 10 121 14Z', c.ink, bare + ' opacity=".22"');
+export function spire(k: ArtKind, c: Palette, hasFlag = true): string {
   return (
-    flag +
+    line('M120 20V2', stroke(c.rope, 2.2)) +
+    (hasFlag ? flag(c) : '') +
     path(DRUMS[k.letter] ?? 'M75 55H165L167 83.2H73Z', c.wall) +
     path('M155 56H163L163.4 82H155Z', c.shade, bare + ' opacity=".6"') +
     SPIRES[k.letter](c)

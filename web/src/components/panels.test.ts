@@ -14,6 +14,8 @@ import LastMove from './LastMove.svelte';
 import MyTowers from './MyTowers.svelte';
 import Rounds from './Rounds.svelte';
 import Seats from './Seats.svelte';
+import TableNotices from './TableNotices.svelte';
+import TableSheets from './TableSheets.svelte';
 import WaitPanel from './WaitPanel.svelte';
 
 beforeAll(() => app.loadLanguage());
@@ -89,6 +91,80 @@ test.each([
   expect(sent).toHaveLength(1);
 });
 
+test('without a connection taking a move back is kept, which is said, and no number is said meanwhile', async () => {
+  const { sent, ...at } = bidding();
+  const { container } = render(TableNotices, { ...at, away: null });
+  render(BidPanel, { ...at, onhint: vi.fn(), onundo: () => at.session.undo() });
+  at.session.receive({ type: 'link', link: 'lost' });
+  await fireEvent.click(button('Undo my move'));
+  const kept = (): string | undefined => container.querySelector('.kept')?.textContent;
+  expect(kept()).toBe('You undo your move. It’s saved and will be sent when the connection is back.');
+  expect(button('Bid 3').getAttribute('aria-disabled')).toBe('true');
+  await fireEvent.click(button('Bid 3'));
+  expect(sent).toMatchObject([{ type: 'undo', number: 1 }]);
+  expect(screen.queryByRole('button', { name: 'Undo my move' })).toBeNull();
+  for (const link of ['open', 'back'] as const) at.session.receive({ type: 'link', link });
+  await vi.waitFor(() => expect(kept()).toBeUndefined());
+});
+
+test.each([
+  ['to end the game', 'bot', 'You end the game. It’s saved and will be sent when the connection is back.'],
+  [
+    'to ask for the end',
+    'open',
+    'You propose ending the game. It’s saved and will be sent when the connection is back.',
+  ],
+] as const)(
+  'without a connection the wish %s is kept, which is said, and the game goes on',
+  (_, kind, words) => {
+    const { sent, ...at } = bidding();
+    const seats = at.table.seats.map((seat, i) => (i === 0 ? seat : { ...seat, kind }));
+    at.session.receive({ ...at.table, seats });
+    at.session.receive({ type: 'link', link: 'lost' });
+    at.session.end();
+    at.session.end();
+    const { container } = render(TableNotices, { ...at, away: null });
+    expect(container.querySelector('.kept')?.textContent).toBe(words);
+    at.session.bid(3);
+    expect(sent.map(({ type }) => type)).toEqual(['end', 'act']);
+  },
+);
+
+test('without a connection no question can be answered, and it says why', async () => {
+  const { sent, ...at } = bidding();
+  const table = { ...at.table, undo_ask: { seat: 2, agreed: [], waiting: [1] } };
+  render(TableNotices, { ...at, table, away: null });
+  at.session.receive({ type: 'link', link: 'lost' });
+  const agree = await screen.findByRole('button', {
+    name: 'Agree',
+    description: 'You can do this again when the connection is back.',
+  });
+  expect(agree.getAttribute('aria-disabled')).toBe('true');
+  await fireEvent.click(agree);
+  await fireEvent.click(button('Decline'));
+  expect(sent).toEqual([]);
+  at.session.receive({ type: 'link', link: 'open' });
+  await vi.waitFor(() => expect(agree.getAttribute('aria-disabled')).toBe('false'));
+  await fireEvent.click(agree);
+  expect(sent).toEqual([{ type: 'agree', ask: 'undo', yes: true }]);
+});
+
+test.each([
+  ['react', 'Hello'],
+  ['leave', 'Leave the table'],
+] as const)('without a connection the sheet %s says that it has to wait', async (overlay, name) => {
+  const { sent, ...at } = bidding();
+  const places = { others: [2, 3], me: 1, mine: [1], front: 1, canUndo: false, isHistoryOpen: true };
+  render(TableSheets, { ...at, ...places, overlay });
+  at.session.receive({ type: 'link', link: 'lost' });
+  await vi.waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe('You can do this again when the connection is back.'),
+  );
+  expect(button(name).getAttribute('aria-disabled')).toBe('true');
+  await fireEvent.click(button(name));
+  expect(sent).toEqual([]);
+});
+
 test('a number that is not possible says why, leads to its rule, and is not said', async () => {
   const { sent, ...at } = bidding();
   render(BidPanel, at);
@@ -143,6 +219,19 @@ test('a hint is asked for once, and shown to be on its way until it comes', asyn
   expect(button(/^Hint/).getAttribute('aria-busy')).toBe('true');
   await rerender({ advice: { text: 'Bid 3.' } });
   expect(button(/^Hint/).getAttribute('aria-busy')).toBe('false');
+});
+
+test('a hint that a lost connection has swallowed can be asked for again when it is back', async () => {
+  const { sent, ...at } = bidding();
+  const { rerender } = render(BidPanel, { ...at, onhint: () => at.session.hint() });
+  await fireEvent.click(button('Hint'));
+  at.session.receive({ type: 'link', link: 'lost' });
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Hint/ })).toBeNull());
+  at.session.receive({ type: 'link', link: 'open' });
+  await rerender({});
+  expect(button('Hint').getAttribute('aria-busy')).toBe('false');
+  await fireEvent.click(button('Hint'));
+  expect(sent).toHaveLength(2);
 });
 
 function building(preview = makePreview({ missing: 2, score: 24, change: 1 })): {

@@ -3,6 +3,7 @@
 
 import type { OwnNumber } from './numbers';
 import { PACES, type Pace } from './pace';
+import type { Act, End, Undo } from './protocol';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -198,42 +199,34 @@ export function browserStore(scope: 'browser' | 'tab' = 'browser'): Storage | nu
 // ---- what a page leaves behind when it goes, for the one that comes in its place -----------------------------------
 
 const GONE = 'fivetowers.gone';
-/** When the page of a table went, the last number that it knew, and a move that nobody had answered. */
+/** When the page of a table went, the last number that it knew, and what nobody had answered. */
 export interface Gone {
   readonly table: string;
   readonly number: number;
   readonly at: number;
-  readonly kept: Kept | null;
+  readonly kept: readonly Kept[];
 }
-/** A move as it was sent. */
-export interface Kept {
-  readonly type: 'act';
-  readonly number: number;
-  readonly action: string;
-  readonly seat: number;
-  readonly request: string;
-}
+/** What is sent until it is answered: a move, its undoing, the wish to end the game. */
+export type Kept = (Act | Undo | End) & { readonly request: string };
 
-const isKept = (kept: unknown): kept is Kept =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'type' in kept &&
-  kept.type === 'act' &&
-  'number' in kept &&
-  typeof kept.number === 'number' &&
-  'action' in kept &&
-  typeof kept.action === 'string' &&
-  'seat' in kept &&
-  typeof kept.seat === 'number' &&
-  'request' in kept &&
-  typeof kept.request === 'string';
+/** What has to be in them, beside type and request. */
+const FACTS = { act: { number: 0, action: '', seat: 0 }, undo: { number: 0 }, end: {} } as const;
+
+function isKept(kept: unknown): kept is Kept {
+  if (typeof kept !== 'object' || kept === null || !('type' in kept)) return false;
+  const { type, ...facts } = kept as Record<string, unknown>;
+  if (type !== 'act' && type !== 'undo' && type !== 'end') return false;
+  return Object.entries({ ...FACTS[type], request: '' }).every(
+    ([name, like]) => typeof facts[name] === typeof like,
+  );
+}
 
 export function recallGone(store: Store | null, table: string): Gone | null {
   const gone = recall(store, GONE);
   if (typeof gone !== 'object' || gone === null || !('table' in gone) || gone.table !== table) return null;
   if (!('number' in gone) || typeof gone.number !== 'number') return null;
   if (!('at' in gone) || typeof gone.at !== 'number') return null;
-  const kept = 'kept' in gone && isKept(gone.kept) ? gone.kept : null;
+  const kept = 'kept' in gone && Array.isArray(gone.kept) ? gone.kept.filter(isKept) : [];
   return { table, number: gone.number, at: gone.at, kept };
 }
 export const rememberGone = (store: Store | null, gone: Gone): void => remember(store, GONE, gone);

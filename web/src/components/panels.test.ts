@@ -98,7 +98,7 @@ test('without a connection taking a move back is kept, which is said, and no num
   at.session.receive({ type: 'link', link: 'lost' });
   await fireEvent.click(button('Undo my move'));
   const kept = (): string | undefined => container.querySelector('.kept')?.textContent;
-  expect(kept()).toBe('You undo your move. It’s saved and will be sent when the connection is back.');
+  expect(kept()).toBe('You’re undoing your move. That’s saved and will be sent when the connection is back.');
   expect(button('Bid 3').getAttribute('aria-disabled')).toBe('true');
   await fireEvent.click(button('Bid 3'));
   expect(sent).toMatchObject([{ type: 'undo', number: 1 }]);
@@ -108,11 +108,11 @@ test('without a connection taking a move back is kept, which is said, and no num
 });
 
 test.each([
-  ['to end the game', 'bot', 'You end the game. It’s saved and will be sent when the connection is back.'],
+  ['to end the game', 'bot', 'You’re ending the game. That’s saved and will be sent when the connection is back.'],
   [
     'to ask for the end',
     'open',
-    'You propose ending the game. It’s saved and will be sent when the connection is back.',
+    'You’re proposing to end the game. That’s saved and will be sent when the connection is back.',
   ],
 ] as const)(
   'without a connection the wish %s is kept, which is said, and the game goes on',

@@ -77,6 +77,14 @@ REFUSE = """() => {
 KEEP_NOTHING = """() => {
   IDBDatabase.prototype.transaction = () => { throw new DOMException('not here', 'SecurityError'); };
 }"""
+# A phone has ended the worker's connection to its database, and says so only now; once.
+LOSE_CONNECTION = """() => {
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = () => {
+    IDBDatabase.prototype.transaction = transaction;
+    throw new DOMException('lost', 'InvalidStateError');
+  };
+}"""
 # To another screen of the same page: Python stays.
 GO = """(address) => {
   history.pushState(null, '', address);
@@ -406,12 +414,27 @@ def test_nothing_is_played_that_is_not_kept(player: Alone) -> None:
     player.python().evaluate("() => { IDBObjectStore.prototype.add = globalThis.addBefore; }")
     player.bid_or_build_once()
     assert player.last("table")["number"] > before
+    # a connection that was lost is opened again, and nobody notices
+    while player.moment() != "bid":
+        player.take_turn()
+    before = player.last("table")["number"]
+    player.python().evaluate(LOSE_CONNECTION)
+    player.possible_bids.last.click()
+    player.wait_until(lambda: player.last("table")["number"] > before, "the move to be kept")
+    assert player.last("refused")["code"] == "local.full"
     # nor is a table begun that cannot be kept
     player.python().evaluate(KEEP_NOTHING)
     page.evaluate(GO, f"{player.root}/new/bots")
     player.button("page-start").click()
     expect(page.get_by_text(player.say("local-full"))).to_be_visible()
     expect(page.locator("main.new-page")).to_be_visible()
+    # what cannot be read is told at once, and the worker lives
+    player.python().evaluate("() => { globalThis.isSame = true; }")
+    page.evaluate(GO, f"{player.root}/replay/local-0")
+    expect(page.get_by_role("alert").filter(has_text=player.say("local-full"))).to_be_visible()
+    page.evaluate(GO, f"{player.root}/t/local-0")
+    expect(page.locator("main.lost-page").get_by_text(player.say("local-full"))).to_be_visible()
+    assert player.python().evaluate("() => globalThis.isSame")
 
 
 @at("folder")

@@ -231,7 +231,9 @@ function refuse(message: FromPage, code: string): void {
  * memory, and only a new one can help. */
 function codeOf(error: unknown): string | null {
   if (!(error instanceof Error && error.name === 'PythonError' && 'type' in error)) return null;
-  return error.type === 'JsException' ? 'local.full' : 'server.fault';
+  if (error.type === 'JsException') return 'local.full';
+  console.error(error); // a fault of ours
+  return 'server.fault';
 }
 
 /** Milliseconds. */

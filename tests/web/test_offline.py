@@ -85,6 +85,11 @@ LOSE_CONNECTION = """() => {
     throw new DOMException('lost', 'InvalidStateError');
   };
 }"""
+# A later version of the page in another tab, which keeps games in another form.
+OPEN_AS_NEWER = """() => new Promise((resolve) => {
+  const request = indexedDB.open('fivetowers', 2);
+  request.onblocked = request.onsuccess = ({ type }) => resolve(type);
+})"""
 # To another screen of the same page: Python stays.
 GO = """(address) => {
   history.pushState(null, '', address);
@@ -451,3 +456,4 @@ def test_nothing_is_played_on_after_the_table_was_cleared(player: Alone) -> None
     expect(page.get_by_text(player.say("local-cleared"))).to_be_visible()
     assert player.last("table")["number"] == before
     assert page.evaluate(COUNT) == [0, 0], "half a table is kept"
+    assert page.evaluate(OPEN_AS_NEWER) == "success"

@@ -44,7 +44,7 @@ const done = (transaction: IDBTransaction): Promise<void> =>
     transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB'));
   });
 
-/** `onend`: it cannot be used any more, because the browser has cleared it. */
+/** `onend`: it cannot be used any more, because the browser has cleared it or a newer page needs it. */
 async function open(onend: () => void = () => undefined): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, VERSION);
   request.onupgradeneeded = () => {
@@ -53,6 +53,10 @@ async function open(onend: () => void = () => undefined): Promise<IDBDatabase> {
   };
   const database = await answered(request);
   database.onclose = onend;
+  database.onversionchange = () => {
+    database.close();
+    onend();
+  };
   return database;
 }
 

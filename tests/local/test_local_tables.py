@@ -231,6 +231,7 @@ def test_table_that_is_not_there_closes_the_socket() -> None:
     async def play() -> None:
         tab = Tab(tables_on(MemoryShelf()), "local-nothing")
         assert await tab.say("hello") == NO_TABLE
+        assert tab.last("refused")["code"] == "local.cleared"
 
     asyncio.run(play())
 

@@ -456,4 +456,6 @@ def test_nothing_is_played_on_after_the_table_was_cleared(player: Alone) -> None
     expect(page.get_by_text(player.say("local-cleared"))).to_be_visible()
     assert player.last("table")["number"] == before
     assert page.evaluate(COUNT) == [0, 0], "half a table is kept"
+    page.reload()
+    expect(page.locator("main.lost-page").get_by_text(player.say("local-cleared"))).to_be_visible(timeout=STARTING)
     assert page.evaluate(OPEN_AS_NEWER) == "success"

@@ -74,8 +74,11 @@ class Alone(Player):
         found: list[str] = self.page.evaluate(_LOADED)
         return found
 
+    def workers(self) -> list[Worker]:
+        return [worker for worker in self.page.workers if "python.worker" in worker.url]
+
     def python(self) -> Worker:
-        return next(worker for worker in self.page.workers if "python.worker" in worker.url)
+        return self.workers()[0]
 
     def expect_accessible(self, screen: str) -> None:
         if not self.page.evaluate("() => 'axe' in window"):

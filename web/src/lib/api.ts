@@ -275,7 +275,7 @@ export const fetchCode = (id: string): Promise<TableCode> => request('POST', tab
 export const findCode = (code: string): Promise<CodedTable> =>
   request('GET', `/api/codes/${encodeURIComponent(code)}`);
 export const fetchLobby = (): Promise<readonly ListedTable[]> => request('GET', '/api/tables');
-/** Those of the server, where it answers, and those of this browser; `onaway` hears why the server's are missing. */
+/** Those of the server, where it answers, and those of this browser; `onaway` hears why either are missing. */
 export async function fetchMyGames(
   onaway: (error: unknown) => void = () => undefined,
 ): Promise<readonly ListedTable[]> {
@@ -285,6 +285,7 @@ export async function fetchMyGames(
   ]);
   const mine = own.status === 'fulfilled' ? own.value : [];
   if (there.status === 'rejected' && hasServer) onaway(there.reason);
+  if (own.status === 'rejected') onaway(new ApiError('local.full'));
   const all = [...(there.status === 'fulfilled' ? there.value : []), ...mine];
   return all.toSorted((a, b) => b.created_at - a.created_at);
 }

@@ -145,8 +145,10 @@ const asked = (request) => fetch(request, { cache: 'no-cache' });
 /** The page's own addresses; documents of the server are not its business. */
 const isScreen = (path) => !/^(api|docs|schema|metrics|healthz|readyz)(\/|$)/.test(path);
 
-/** A line on which everything is asked and nothing answered is no line; milliseconds. */
-const PATIENCE = 3000;
+/** A line on which everything is asked and nothing answered is no line; milliseconds. Who can play without one waits
+ * less: the page is the same, and goes on asking the server for what only that has. */
+const PATIENCE = 3000,
+  SHORT_PATIENCE = 1000;
 /** Until then nobody is asked: a page that was not to be had in time finds the rest of its version here. */
 let silentUntil = 0;
 
@@ -155,11 +157,12 @@ async function newest(request, name) {
   const kept = await (await caches.open(SHELL)).match(name);
   if (kept === undefined) return asked(request);
   if (Date.now() < silentUntil) return kept;
-  const answer = await Promise.race([asked(request).catch(() => null), waited()]);
+  const patience = (await caches.has(PACK_CACHE)) ? SHORT_PATIENCE : PATIENCE;
+  const answer = await Promise.race([asked(request).catch(() => null), waited(patience)]);
   if (answer === 'silent') silentUntil = Date.now() + 10 * PATIENCE;
   return answer instanceof Response && answer.status < 500 ? answer : kept;
 }
-const waited = () => new Promise((resolve) => setTimeout(resolve, PATIENCE, 'silent'));
+const waited = (patience) => new Promise((resolve) => setTimeout(resolve, patience, 'silent'));
 
 /** Files with a hash in their name never change. What was once loaded stays. */
 async function kept(request) {

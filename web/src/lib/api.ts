@@ -182,8 +182,11 @@ export async function startAhead(): Promise<void> {
   if (files !== null && (await hasStarted())) begin();
 }
 
-/** What this browser can do itself does not wait for long on a line on which nothing comes back; milliseconds. */
-const PATIENCE = 6000;
+/** What this browser can do itself does not wait for long on a line on which nothing comes back; milliseconds. What
+ * it answers just as a server does waits least: a slow server has its own games, and another daily deal. */
+const PATIENCE = 6000,
+  SHORT_PATIENCE = 2000;
+const EQUAL_ANYWHERE = /^\/api\/(lessons|puzzles|film|replay)\b/;
 const IN_ITS_PLACE = /^\/api\/(info|tables|games)$/;
 
 const CHANGES = /^\/api\/(tables|daily|play-on)\b/;
@@ -208,7 +211,7 @@ async function fetchInTime(path: string, options: RequestInit): Promise<Answer> 
   }
   const silence = new AbortController();
   const giveUp = (): void => void canPlayHere().then((can) => can && silence.abort());
-  const timer = setTimeout(giveUp, PATIENCE);
+  const timer = setTimeout(giveUp, EQUAL_ANYWHERE.test(path) ? SHORT_PATIENCE : PATIENCE);
   return fetchAll(path, { ...options, signal: silence.signal }).finally(() => clearTimeout(timer));
 }
 

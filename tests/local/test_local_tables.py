@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fivetowers.bots.roster import ROSTER
-from fivetowers.local.local_bots import think
+from fivetowers.local.local_bots import BUDGET, think
 from fivetowers.local.local_requests import answer_request
 from fivetowers.local.local_socket import LocalSocket
 from fivetowers.local.local_tables import LocalTables
@@ -202,6 +202,12 @@ def test_hint_preview_undo_and_rematch_are_answered() -> None:
         assert (await tables.get(tab.last()["rematch"])) is not None
 
     asyncio.run(play())
+
+
+def test_no_bot_may_think_for_long() -> None:
+    """docs/offline.md says how long a decision takes; nobody else stops a bot here."""
+    assert BUDGET.milliseconds is not None
+    assert BUDGET.milliseconds <= 2_000
 
 
 class SlowShelf(MemoryShelf):

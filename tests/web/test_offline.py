@@ -157,6 +157,7 @@ def bring(files):
     sys.path.append(str(folder))
 bring`)(pyodide.toPy(files))"""
 WALK = """([games, oneIn]) => pyodide.pyimport('tests.web.walk').walk(pyodide.toPy(games), oneIn).toJs()"""
+CHOICES = """([game, levels]) => pyodide.pyimport('tests.web.walk').choices(game, pyodide.toPy(levels)).toJs()"""
 LOCKSTEP = """([players, seed]) => pyodide.pyimport('tests.web.walk').play_in_lockstep(players, seed)"""
 
 
@@ -247,6 +248,7 @@ def test_the_game_in_the_browser_is_the_same_game(player: Alone) -> None:
     walked = python.evaluate(WALK, [games, ONE_IN])
     assert walked == walk.walk(games, ONE_IN)
     assert any("retract" in line for line in walked)
+    assert python.evaluate(CHOICES, [games[0], LEVELS]) == walk.choices(games[0], list(LEVELS))
     for players in LOCKSTEP_GAMES:
         assert python.evaluate(LOCKSTEP, [players, players]) == walk.play_in_lockstep(players, players)
 

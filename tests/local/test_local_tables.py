@@ -7,17 +7,23 @@ from typing import Any
 
 import pytest
 
+from fivetowers.actions import Build
 from fivetowers.bots.roster import ROSTER
 from fivetowers.local.local_bots import BUDGET, think
 from fivetowers.local.local_requests import answer_request
 from fivetowers.local.local_socket import LocalSocket
 from fivetowers.local.local_tables import LocalTables
 from fivetowers.local.shelf import MemoryShelf, StoredGame, Written
+from fivetowers.notation import format_action
+from fivetowers.puzzles.puzzle import shipped_puzzles
 from fivetowers.records.fairness import why_unfair
 from fivetowers.records.record_reader import parse_record
 from fivetowers.state import State
 from fivetowers.table.messages import NO_TABLE
 
+PUZZLE, BUILD = next(
+    (puzzle.id, puzzle.best.action) for puzzle in shipped_puzzles().values() if isinstance(puzzle.best.action, Build)
+)
 QUICK = ("random", "apprentice", "bricklayer", "mason")
 
 
@@ -247,6 +253,8 @@ def test_table_that_is_not_there_closes_the_socket() -> None:
     [
         ("POST", "/api/lessons/bid", {}, "table"),
         ("GET", "/api/puzzles", None, "today"),
+        ("POST", f"/api/puzzles/{PUZZLE}/preview", {"cards": [str(BUILD.cards[0])]}, "towers"),
+        ("POST", f"/api/puzzles/{PUZZLE}/answer", {"action": format_action(BUILD)}, "choices"),
         ("GET", "/api/film", None, "scenes"),
         ("GET", "/api/info", None, "bots"),
         ("POST", "/api/progress", {"here": []}, "games"),

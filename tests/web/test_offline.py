@@ -192,6 +192,7 @@ def test_size_is_said_and_a_bar_shows_how_far_the_download_has_come(
         player.fetch_everything()
         said: list[dict[str, Any]] = player.page.evaluate("() => window.bars")
         about = player.page.evaluate("() => window.about")
+        player.expect_accessible("settings")
         player.page.context.close()
     assert about[0] == player.say("page-offline-about", size=size)
     values = [one["value"] for one in said]
@@ -257,6 +258,7 @@ def test_the_game_in_the_browser_is_the_same_game(player: Alone) -> None:
 def test_same_device_puzzles_daily_rules_and_bots(player: Alone) -> None:
     page = player.page
     page.get_by_role("link", name=player.say("page-play-here")).click()
+    expect(page.get_by_text(player.say("page-offline-local"))).to_be_visible()
     player.begin()
     for _ in range(4):
         player.take_turn()
@@ -307,6 +309,7 @@ def test_others_wait_for_the_connection_and_a_game_begun_without_it_goes_on(brow
         page.context.set_offline(True)
         player.open("/new/friends")
         expect(page.get_by_text(player.say("page-offline-others"))).to_be_visible(timeout=STARTING)
+        player.expect_accessible("others")
         for path, there in (("/learn", "main.lesson"), ("/film", "main.film")):
             player.open(path)
             page.locator(there).first.wait_for(timeout=STARTING)
@@ -315,9 +318,13 @@ def test_others_wait_for_the_connection_and_a_game_begun_without_it_goes_on(brow
         player.take_turn()
         table_id, before = page.url.rpartition("/")[2], player.last("table")["number"]
         assert table_id.startswith("local-")
+        page.evaluate("() => { window.here = 1; }")
         page.context.set_offline(False)
+        page.evaluate("() => { dispatchEvent(new Event('online')); }")  # Playwright leaves that out here
         player.take_turn()
         assert player.last("table")["number"] > before
+        assert page.evaluate("() => window.here") == 1, "the page was loaded again"
+        expect(page.get_by_role("dialog")).to_have_count(0)
         # new games are the server's again, and the other one is still there
         player.open("/new/bots")
         expect(page.get_by_text(player.say("page-offline-local"))).to_have_count(0)
@@ -417,6 +424,7 @@ def test_nothing_is_played_that_is_not_kept(player: Alone) -> None:
     player.python().evaluate(REFUSE)
     player.possible_bids.last.click()
     expect(page.get_by_text(player.say("local-full"))).to_be_visible()
+    player.expect_accessible("full")
     assert player.last("table")["number"] == before
     player.python().evaluate("() => { IDBObjectStore.prototype.add = globalThis.addBefore; }")
     player.bid_or_build_once()
@@ -438,9 +446,9 @@ def test_nothing_is_played_that_is_not_kept(player: Alone) -> None:
     # what cannot be read is told at once, and the worker lives
     player.python().evaluate("() => { globalThis.isSame = true; }")
     page.evaluate(GO, f"{player.root}/replay/local-0")
-    expect(page.get_by_role("alert").filter(has_text=player.say("local-full"))).to_be_visible()
+    expect(page.get_by_role("heading", name=player.say("local-full"))).to_be_visible()
     page.evaluate(GO, f"{player.root}/t/local-0")
-    expect(page.locator("main.lost-page").get_by_text(player.say("local-full"))).to_be_visible()
+    expect(page.get_by_role("paragraph").filter(has_text=player.say("local-full"))).to_be_visible()
     assert player.python().evaluate("() => globalThis.isSame")
 
 
@@ -456,6 +464,7 @@ def test_nothing_is_played_on_after_the_table_was_cleared(player: Alone) -> None
     page.evaluate(CLEAR)
     player.possible_bids.last.click()
     expect(page.get_by_text(player.say("local-cleared"))).to_be_visible()
+    player.expect_accessible("cleared")
     assert player.last("table")["number"] == before
     assert page.evaluate(COUNT) == [0, 0], "half a table is kept"
     page.reload()

@@ -28,7 +28,7 @@ self.addEventListener('install', (event) => {
         [ROOT, ...FILES.map((file) => ROOT + file)].map((url) => new Request(url, { cache: howFresh(url) })),
       );
       await cache.put(PACK_LIST, new Response(JSON.stringify(Object.keys(PACK))));
-      if (await caches.has(PACK_CACHE)) await Promise.all([addPack(), ...ALL_WORDS.map(keepFile)]);
+      if (await isWanted()) await Promise.all([addPack(), ...ALL_WORDS.map(keepFile)]);
     } catch (error) {
       if (isNew) await caches.delete(SHELL); // or it would count as the version before the next one
       throw error;
@@ -46,6 +46,10 @@ async function tellWhy(error) {
 
 /** A host may not say for how long its files count, and a browser then guesses: only a hash in the name is sure. */
 const howFresh = (url) => (url.startsWith(`${ROOT}assets/`) ? 'default' : 'no-cache');
+
+/** Does the reader want to play without a server? An empty cache says nothing: see `shelfOfPack` in python.worker.ts. */
+const isWanted = async () =>
+  (await caches.has(PACK_CACHE)) && (await (await caches.open(PACK_CACHE)).keys()).length > 0;
 
 /** Those that have not changed are there already; an older page still finds its own. */
 async function addPack() {
@@ -157,7 +161,7 @@ async function newest(request, name) {
   const kept = await (await caches.open(SHELL)).match(name);
   if (kept === undefined) return asked(request);
   if (Date.now() < silentUntil) return kept;
-  const patience = (await caches.has(PACK_CACHE)) ? SHORT_PATIENCE : PATIENCE;
+  const patience = (await isWanted()) ? SHORT_PATIENCE : PATIENCE;
   const answer = await Promise.race([asked(request).catch(() => null), waited(patience)]);
   if (answer === 'silent') silentUntil = Date.now() + 10 * PATIENCE;
   return answer instanceof Response && answer.status < 500 ? answer : kept;

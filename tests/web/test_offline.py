@@ -31,6 +31,7 @@ from tests.web.without_server import (
     Place,
     alone,
     at_place,
+    kept_for_python,
     player_at,
     served_folder,
 )
@@ -336,7 +337,7 @@ def test_others_wait_for_the_connection_and_a_game_begun_without_it_goes_on(brow
         player.button("page-settings").click()
         player.button("page-offline-remove").click()
         player.button("page-offline").wait_for()
-        assert not [name for name in page.evaluate("() => caches.keys()") if "python" in name]
+        assert not kept_for_python(page)
     page.context.close()
     assert player.complaints == []
 

@@ -109,9 +109,13 @@ async function fetched(file: PackFile, cache: RequestCache): Promise<ArrayBuffer
   return bytes;
 }
 
-/** Null where the reader has not asked that anything be kept. */
-const shelfOfPack = async (): Promise<Cache | null> =>
-  'caches' in globalThis && (await caches.has(PACK_SHELF)) ? caches.open(PACK_SHELF) : null;
+/** Null where the reader has not asked that anything be kept. An empty one says nothing: Chromium makes the cache again
+ * when it puts down the compiled form of a script that was just removed. */
+async function shelfOfPack(): Promise<Cache | null> {
+  if (!('caches' in globalThis && (await caches.has(PACK_SHELF)))) return null;
+  const shelf = await caches.open(PACK_SHELF);
+  return (await shelf.keys()).length > 0 ? shelf : null;
+}
 
 /** Pyodide asks for its parts by `fetch`, and gets the bytes that are here already. */
 function answerWith(parts: Readonly<Record<string, () => Promise<Response>>>): void {

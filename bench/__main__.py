@@ -27,10 +27,11 @@ def main(names: list[str]) -> int:
     if unknown:
         print(f"no benchmark {', '.join(unknown)}; there are: {', '.join(BENCHMARKS + LONG)}", file=sys.stderr)
         return 2
+    status = 0
     for name in names or BENCHMARKS:
         print(f"\n== {name}")
-        importlib.import_module(f"bench.{name}").main()
-    return 0
+        status = importlib.import_module(f"bench.{name}").main() or status  # 1 where a bar was missed
+    return status
 
 
 if __name__ == "__main__":

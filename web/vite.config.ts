@@ -163,6 +163,8 @@ function firstScript(): Plugin {
   };
 }
 
+const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
+
 /** What the browser needs to play without a server: Pyodide as it comes from npm, and the game packed by Python. */
 const PYODIDE = resolve(import.meta.dirname, 'node_modules/pyodide');
 const GAME = resolve(import.meta.dirname, 'src/made/game.zip');
@@ -193,7 +195,7 @@ function offlineFiles(): Plugin {
       const pack = Object.entries(OFFLINE).map(([name, { from, to, isPacked = false }]) => {
         const read = readFileSync(from);
         const bytes = isPacked ? gzipSync(read, { level: 6 }) : read;
-        const hash = createHash('sha256').update(bytes).digest('hex');
+        const hash = hashOf(bytes);
         const [stem = '', ending = ''] = to.split('.');
         const url = `assets/${stem}-${hash.slice(0, 10)}.${ending}`;
         made.set(url, bytes);
@@ -235,19 +237,23 @@ function worker(): Plugin {
         }
         for (const [language, letters] of Object.entries(MORE_LETTERS))
           words[language]?.push(...made.filter((file) => letters.test(file)));
-        const version = createHash('sha256')
-          .update([...Object.keys(bundle)].sort().join())
-          .digest('hex')
-          .slice(0, 12);
+        const contentOf = (file: string): string | Uint8Array => {
+          const found = bundle[file];
+          if (found === undefined) return readFileSync(resolve(import.meta.dirname, 'public', file));
+          return found.type === 'asset' ? found.source : found.code;
+        };
+        const template = readFileSync(resolve(import.meta.dirname, 'worker.js'), 'utf8');
+        // the name of an asset holds its hash; of the others only the content says whether it is new
+        const version = createHash('sha256').update(Object.keys(bundle).sort().join()).update(template);
+        for (const file of ['index.html', ...files].filter((name) => !name.startsWith('assets/')))
+          version.update(contentOf(file));
+        const pack = made.filter((file) => OFFLINE_FILE.test(file));
         const source = Object.entries({
-          "'__VERSION__'": version,
+          "'__VERSION__'": version.digest('hex').slice(0, 12),
           __FILES__: files,
           __WORDS__: words,
-          __PACK__: made.filter((file) => OFFLINE_FILE.test(file)),
-        }).reduce(
-          (text, [name, value]) => text.replace(name, JSON.stringify(value)),
-          readFileSync(resolve(import.meta.dirname, 'worker.js'), 'utf8'),
-        );
+          __PACK__: Object.fromEntries(pack.map((file) => [file, hashOf(contentOf(file))])),
+        }).reduce((text, [name, value]) => text.replace(name, JSON.stringify(value)), template);
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },
     },

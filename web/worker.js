@@ -7,7 +7,7 @@ const VERSION = '__VERSION__';
 const FILES = __FILES__;
 /** The files with a language's words and letters, by its code. */
 const WORDS = __WORDS__;
-/** What is needed to play without a server. */
+/** What is needed to play without a server: the hash of each file. */
 const PACK = __PACK__;
 const ROOT = new URL(self.registration.scope).pathname;
 /** A host may have other pages beside this one, and all of them share what the browser keeps: `cacheName` in pack.ts. */
@@ -16,14 +16,23 @@ const SHELL = OWN + VERSION;
 const PACK_CACHE = `${OWN}python`;
 /** The interpreter as it was once started: the page's own worker looks after it. */
 const STARTED_CACHE = `${OWN}python-started`;
+/** In the shell of every version: which of the pack are its files. No address of the page is like that. */
+const PACK_LIST = `${ROOT}api/pack`;
 
 self.addEventListener('install', (event) => {
   const install = async () => {
-    const cache = await caches.open(SHELL);
-    await cache.addAll(
-      [ROOT, ...FILES.map((file) => ROOT + file)].map((url) => new Request(url, { cache: howFresh(url) })),
-    );
-    if (await caches.has(PACK_CACHE)) await Promise.all([addPack(), ...ALL_WORDS.map(keepFile)]);
+    const isNew = !(await caches.has(SHELL));
+    try {
+      const cache = await caches.open(SHELL);
+      await cache.addAll(
+        [ROOT, ...FILES.map((file) => ROOT + file)].map((url) => new Request(url, { cache: howFresh(url) })),
+      );
+      await cache.put(PACK_LIST, new Response(JSON.stringify(Object.keys(PACK))));
+      if (await isWanted()) await Promise.all([addPack(), ...ALL_WORDS.map(keepFile)]);
+    } catch (error) {
+      if (isNew) await caches.delete(SHELL); // or it would count as the version before the next one
+      throw error;
+    }
     await self.skipWaiting();
   };
   event.waitUntil(install().catch(tellWhy));
@@ -38,10 +47,40 @@ async function tellWhy(error) {
 /** A host may not say for how long its files count, and a browser then guesses: only a hash in the name is sure. */
 const howFresh = (url) => (url.startsWith(`${ROOT}assets/`) ? 'default' : 'no-cache');
 
+/** Does the reader want to play without a server? An empty cache says nothing: see `shelfOfPack` in python.worker.ts. */
+const isWanted = async () =>
+  (await caches.has(PACK_CACHE)) && (await (await caches.open(PACK_CACHE)).keys()).length > 0;
+
 /** Those that have not changed are there already; an older page still finds its own. */
 async function addPack() {
   const pack = await caches.open(PACK_CACHE);
-  for (const file of PACK) if (!(await pack.match(ROOT + file))) await pack.add(ROOT + file);
+  for (const [file, hash] of Object.entries(PACK))
+    if (!(await pack.match(ROOT + file))) await pack.put(ROOT + file, await whole(ROOT + file, hash));
+}
+
+/** A game that works is not replaced by a damaged one. What the browser's HTTP cache has may be, so the server is asked. */
+async function whole(url, hash, cache = 'default') {
+  const answer = await fetch(url, { cache });
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await answer.clone().arrayBuffer()));
+  if (answer.ok && [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('') === hash)
+    return answer;
+  if (cache === 'default') return whole(url, hash, 'reload');
+  throw new Error(`${url} is not what it should be`);
+}
+
+/** Files of the pack that belong to no version any more. */
+async function cleanPack() {
+  if (!(await caches.has(PACK_CACHE))) return;
+  const wanted = [];
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(OWN) || [PACK_CACHE, STARTED_CACHE].includes(name)) continue;
+    const list = await (await caches.open(name)).match(PACK_LIST);
+    if (!list) return; // of before there were lists
+    wanted.push(...(await list.json()));
+  }
+  const pack = await caches.open(PACK_CACHE);
+  for (const request of await pack.keys())
+    if (!wanted.includes(new URL(request.url).pathname.slice(ROOT.length))) await pack.delete(request);
 }
 
 /** The version before this one stays: a page that is still open may ask for a part of it. */
@@ -51,6 +90,7 @@ self.addEventListener('activate', (event) => {
       (name) => name.startsWith(OWN) && ![SHELL, PACK_CACHE, STARTED_CACHE].includes(name),
     );
     for (const name of others.slice(0, -1)) await caches.delete(name);
+    await cleanPack();
     for (const name of NAMES_OF_BEFORE) if (await isOurs(name)) await caches.delete(name);
     await self.clients.claim();
   };
@@ -94,7 +134,7 @@ self.addEventListener('fetch', (event) => {
   const path = pathname.slice(ROOT.length);
   if (request.mode === 'navigate') {
     if (isScreen(path)) event.respondWith(newest(request, ROOT));
-  } else if (PACK.includes(path)) {
+  } else if (path in PACK) {
     event.respondWith(caches.match(request).then((found) => found ?? fetch(request)));
   } else if (path.startsWith('assets/')) {
     event.respondWith(kept(request));
@@ -109,8 +149,10 @@ const asked = (request) => fetch(request, { cache: 'no-cache' });
 /** The page's own addresses; documents of the server are not its business. */
 const isScreen = (path) => !/^(api|docs|schema|metrics|healthz|readyz)(\/|$)/.test(path);
 
-/** A line on which everything is asked and nothing answered is no line; milliseconds. */
-const PATIENCE = 3000;
+/** A line on which everything is asked and nothing answered is no line; milliseconds. Who can play without one waits
+ * less: the page is the same, and goes on asking the server for what only that has. */
+const PATIENCE = 3000,
+  SHORT_PATIENCE = 1000;
 /** Until then nobody is asked: a page that was not to be had in time finds the rest of its version here. */
 let silentUntil = 0;
 
@@ -119,11 +161,12 @@ async function newest(request, name) {
   const kept = await (await caches.open(SHELL)).match(name);
   if (kept === undefined) return asked(request);
   if (Date.now() < silentUntil) return kept;
-  const answer = await Promise.race([asked(request).catch(() => null), waited()]);
+  const patience = (await isWanted()) ? SHORT_PATIENCE : PATIENCE;
+  const answer = await Promise.race([asked(request).catch(() => null), waited(patience)]);
   if (answer === 'silent') silentUntil = Date.now() + 10 * PATIENCE;
   return answer instanceof Response && answer.status < 500 ? answer : kept;
 }
-const waited = () => new Promise((resolve) => setTimeout(resolve, PATIENCE, 'silent'));
+const waited = (patience) => new Promise((resolve) => setTimeout(resolve, patience, 'silent'));
 
 /** Files with a hash in their name never change. What was once loaded stays. */
 async function kept(request) {

@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from fivetowers.errors import Refusal
-from fivetowers.local import local_daily
+from fivetowers.local import local_daily, local_tables
 from fivetowers.local.local_requests import answer_request
 from fivetowers.local.local_tables import LocalTables
 from fivetowers.local.shelf import MemoryShelf
+from fivetowers.records.fairness import why_unfair
 from fivetowers.records.record_reader import parse_record
-from tests.local.test_local_tables import Tab, ask, tables_on
+from tests.local.test_local_tables import Tab, ask, begun, tables_on
 
 GOLDEN = Path(__file__).parents[1] / "data" / "golden"
 FINISHED = (GOLDEN / "2-standard.5t").read_text("utf-8")
@@ -78,6 +79,29 @@ def test_playing_on_from_a_position_needs_no_server() -> None:
     asyncio.run(scene())
 
 
+def test_playing_on_from_a_game_of_ones_own() -> None:
+    async def scene() -> None:
+        tables = tables_on(MemoryShelf())
+        table_id, tab = await begun(tables, [{"kind": "bot", "bot": "bricklayer"}])
+        wish = {"table": table_id, "actions": 9, "seat": 1, "name": "Ada"}
+        assert await refusal(tables, "POST", "/api/play-on", wish) == "rematch.early"
+        await tab.play_to_the_end()
+        before = parse_record((await ask(tables, "GET", f"/api/tables/{table_id}/record"))["text"])
+        made = await ask(tables, "POST", "/api/play-on", wish)
+        shown = await ask(tables, "GET", f"/api/tables/{made['id']}")
+        assert [seat.get("bot") for seat in shown["seats"]] == [None, "bricklayer"]
+        tab = Tab(tables, made["id"])
+        await tab.say("hello")
+        await tab.play_to_the_end()
+        after = parse_record((await ask(tables, "GET", f"/api/tables/{made['id']}/record"))["text"])
+        assert after.actions[:9] == before.actions[:9]
+        assert await refusal(tables, "POST", "/api/play-on", {**wish, "table": "local-0"}) == "table.none"
+        both = {**wish, "record": FINISHED}
+        assert await refusal(tables, "POST", "/api/play-on", both) == "message.not_understood"
+
+    asyncio.run(scene())
+
+
 def test_the_daily_deal_is_the_same_on_every_device_and_tried_once() -> None:
     async def scene() -> None:
         async def begin(tables: LocalTables) -> tuple[str, str, list[str]]:
@@ -102,6 +126,25 @@ def test_the_daily_deal_is_the_same_on_every_device_and_tried_once() -> None:
         assert mine["mine"]
         assert mine["points"] == (await tables.games())[0].points[0]  # type: ignore[index]  # the game is over
         assert (await ask(tables, "GET", f"/api/tables/{table_id}/record"))["text"].startswith("[")
+
+    asyncio.run(scene())
+
+
+def test_the_order_of_the_daily_deal_is_told_when_its_day_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        tables = tables_on(MemoryShelf())
+        day = await ask(tables, "GET", "/api/daily")
+        record = f"/api/tables/{(await ask(tables, 'POST', '/api/daily'))['id']}/record"
+        tab = Tab(tables, record.split("/")[3])
+        await tab.say("hello")
+        commitment = tab.last()["commitment"]
+        await tab.play_to_the_end()
+        early = parse_record((await ask(tables, "GET", record))["text"])
+        assert not {"Salt", "Order1", "Order2"} & dict(early.tags).keys()
+        monkeypatch.setattr(local_tables, "milliseconds", lambda: day["ends_at"])
+        late = parse_record((await ask(tables, "GET", record))["text"])
+        assert dict(late.tags)["Order1"]
+        assert why_unfair(late, commitment) is None
 
     asyncio.run(scene())
 

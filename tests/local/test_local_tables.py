@@ -7,17 +7,23 @@ from typing import Any
 
 import pytest
 
+from fivetowers.actions import Build
 from fivetowers.bots.roster import ROSTER
-from fivetowers.local.local_bots import think
+from fivetowers.local.local_bots import BUDGET, think
 from fivetowers.local.local_requests import answer_request
 from fivetowers.local.local_socket import LocalSocket
 from fivetowers.local.local_tables import LocalTables
 from fivetowers.local.shelf import MemoryShelf, StoredGame, Written
+from fivetowers.notation import format_action
+from fivetowers.puzzles.puzzle import shipped_puzzles
 from fivetowers.records.fairness import why_unfair
 from fivetowers.records.record_reader import parse_record
 from fivetowers.state import State
 from fivetowers.table.messages import NO_TABLE
 
+PUZZLE, BUILD = next(
+    (puzzle.id, puzzle.best.action) for puzzle in shipped_puzzles().values() if isinstance(puzzle.best.action, Build)
+)
 QUICK = ("random", "apprentice", "bricklayer", "mason")
 
 
@@ -204,6 +210,12 @@ def test_hint_preview_undo_and_rematch_are_answered() -> None:
     asyncio.run(play())
 
 
+def test_no_bot_may_think_for_long() -> None:
+    """docs/offline.md says how long a decision takes; nobody else stops a bot here."""
+    assert BUDGET.milliseconds is not None
+    assert BUDGET.milliseconds <= 2_000
+
+
 class SlowShelf(MemoryShelf):
     async def load(self, table_id: str) -> StoredGame | None:
         await asyncio.sleep(0.01)
@@ -231,6 +243,7 @@ def test_table_that_is_not_there_closes_the_socket() -> None:
     async def play() -> None:
         tab = Tab(tables_on(MemoryShelf()), "local-nothing")
         assert await tab.say("hello") == NO_TABLE
+        assert tab.last("refused")["code"] == "local.cleared"
 
     asyncio.run(play())
 
@@ -240,6 +253,8 @@ def test_table_that_is_not_there_closes_the_socket() -> None:
     [
         ("POST", "/api/lessons/bid", {}, "table"),
         ("GET", "/api/puzzles", None, "today"),
+        ("POST", f"/api/puzzles/{PUZZLE}/preview", {"cards": [str(BUILD.cards[0])]}, "towers"),
+        ("POST", f"/api/puzzles/{PUZZLE}/answer", {"action": format_action(BUILD)}, "choices"),
         ("GET", "/api/film", None, "scenes"),
         ("GET", "/api/info", None, "bots"),
         ("POST", "/api/progress", {"here": []}, "games"),

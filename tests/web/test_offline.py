@@ -31,6 +31,7 @@ from tests.web.without_server import (
     Place,
     alone,
     at_place,
+    kept_for_python,
     player_at,
     served_folder,
 )
@@ -77,6 +78,19 @@ REFUSE = """() => {
 KEEP_NOTHING = """() => {
   IDBDatabase.prototype.transaction = () => { throw new DOMException('not here', 'SecurityError'); };
 }"""
+# A phone has ended the worker's connection to its database, and says so only now; once.
+LOSE_CONNECTION = """() => {
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = () => {
+    IDBDatabase.prototype.transaction = transaction;
+    throw new DOMException('lost', 'InvalidStateError');
+  };
+}"""
+# A later version of the page in another tab, which keeps games in another form.
+OPEN_AS_NEWER = """() => new Promise((resolve) => {
+  const request = indexedDB.open('fivetowers', 2);
+  request.onblocked = request.onsuccess = ({ type }) => resolve(type);
+})"""
 # To another screen of the same page: Python stays.
 GO = """(address) => {
   history.pushState(null, '', address);
@@ -144,6 +158,7 @@ def bring(files):
     sys.path.append(str(folder))
 bring`)(pyodide.toPy(files))"""
 WALK = """([games, oneIn]) => pyodide.pyimport('tests.web.walk').walk(pyodide.toPy(games), oneIn).toJs()"""
+CHOICES = """([game, levels]) => pyodide.pyimport('tests.web.walk').choices(game, pyodide.toPy(levels)).toJs()"""
 LOCKSTEP = """([players, seed]) => pyodide.pyimport('tests.web.walk').play_in_lockstep(players, seed)"""
 
 
@@ -178,6 +193,7 @@ def test_size_is_said_and_a_bar_shows_how_far_the_download_has_come(
         player.fetch_everything()
         said: list[dict[str, Any]] = player.page.evaluate("() => window.bars")
         about = player.page.evaluate("() => window.about")
+        player.expect_accessible("settings")
         player.page.context.close()
     assert about[0] == player.say("page-offline-about", size=size)
     values = [one["value"] for one in said]
@@ -234,6 +250,7 @@ def test_the_game_in_the_browser_is_the_same_game(player: Alone) -> None:
     walked = python.evaluate(WALK, [games, ONE_IN])
     assert walked == walk.walk(games, ONE_IN)
     assert any("retract" in line for line in walked)
+    assert python.evaluate(CHOICES, [games[0], LEVELS]) == walk.choices(games[0], list(LEVELS))
     for players in LOCKSTEP_GAMES:
         assert python.evaluate(LOCKSTEP, [players, players]) == walk.play_in_lockstep(players, players)
 
@@ -242,6 +259,7 @@ def test_the_game_in_the_browser_is_the_same_game(player: Alone) -> None:
 def test_same_device_puzzles_daily_rules_and_bots(player: Alone) -> None:
     page = player.page
     page.get_by_role("link", name=player.say("page-play-here")).click()
+    expect(page.get_by_text(player.say("page-offline-local"))).to_be_visible()
     player.begin()
     for _ in range(4):
         player.take_turn()
@@ -292,6 +310,7 @@ def test_others_wait_for_the_connection_and_a_game_begun_without_it_goes_on(brow
         page.context.set_offline(True)
         player.open("/new/friends")
         expect(page.get_by_text(player.say("page-offline-others"))).to_be_visible(timeout=STARTING)
+        player.expect_accessible("others")
         for path, there in (("/learn", "main.lesson"), ("/film", "main.film")):
             player.open(path)
             page.locator(there).first.wait_for(timeout=STARTING)
@@ -300,9 +319,13 @@ def test_others_wait_for_the_connection_and_a_game_begun_without_it_goes_on(brow
         player.take_turn()
         table_id, before = page.url.rpartition("/")[2], player.last("table")["number"]
         assert table_id.startswith("local-")
+        page.evaluate("() => { window.here = 1; }")
         page.context.set_offline(False)
+        page.evaluate("() => { dispatchEvent(new Event('online')); }")  # Playwright leaves that out here
         player.take_turn()
         assert player.last("table")["number"] > before
+        assert page.evaluate("() => window.here") == 1, "the page was loaded again"
+        expect(page.get_by_role("dialog")).to_have_count(0)
         # new games are the server's again, and the other one is still there
         player.open("/new/bots")
         expect(page.get_by_text(player.say("page-offline-local"))).to_have_count(0)
@@ -314,7 +337,7 @@ def test_others_wait_for_the_connection_and_a_game_begun_without_it_goes_on(brow
         player.button("page-settings").click()
         player.button("page-offline-remove").click()
         player.button("page-offline").wait_for()
-        assert not [name for name in page.evaluate("() => caches.keys()") if "python" in name]
+        assert not kept_for_python(page)
     page.context.close()
     assert player.complaints == []
 
@@ -402,16 +425,32 @@ def test_nothing_is_played_that_is_not_kept(player: Alone) -> None:
     player.python().evaluate(REFUSE)
     player.possible_bids.last.click()
     expect(page.get_by_text(player.say("local-full"))).to_be_visible()
+    player.expect_accessible("full")
     assert player.last("table")["number"] == before
     player.python().evaluate("() => { IDBObjectStore.prototype.add = globalThis.addBefore; }")
     player.bid_or_build_once()
     assert player.last("table")["number"] > before
+    # a connection that was lost is opened again, and nobody notices
+    while player.moment() != "bid":
+        player.take_turn()
+    before = player.last("table")["number"]
+    player.python().evaluate(LOSE_CONNECTION)
+    player.possible_bids.last.click()
+    player.wait_until(lambda: player.last("table")["number"] > before, "the move to be kept")
+    assert player.last("refused")["code"] == "local.full"
     # nor is a table begun that cannot be kept
     player.python().evaluate(KEEP_NOTHING)
     page.evaluate(GO, f"{player.root}/new/bots")
     player.button("page-start").click()
     expect(page.get_by_text(player.say("local-full"))).to_be_visible()
     expect(page.locator("main.new-page")).to_be_visible()
+    # what cannot be read is told at once, and the worker lives
+    player.python().evaluate("() => { globalThis.isSame = true; }")
+    page.evaluate(GO, f"{player.root}/replay/local-0")
+    expect(page.get_by_role("heading", name=player.say("local-full"))).to_be_visible()
+    page.evaluate(GO, f"{player.root}/t/local-0")
+    expect(page.get_by_role("paragraph").filter(has_text=player.say("local-full"))).to_be_visible()
+    assert player.python().evaluate("() => globalThis.isSame")
 
 
 @at("folder")
@@ -426,5 +465,9 @@ def test_nothing_is_played_on_after_the_table_was_cleared(player: Alone) -> None
     page.evaluate(CLEAR)
     player.possible_bids.last.click()
     expect(page.get_by_text(player.say("local-cleared"))).to_be_visible()
+    player.expect_accessible("cleared")
     assert player.last("table")["number"] == before
     assert page.evaluate(COUNT) == [0, 0], "half a table is kept"
+    page.reload()
+    expect(page.locator("main.lost-page").get_by_text(player.say("local-cleared"))).to_be_visible(timeout=STARTING)
+    assert page.evaluate(OPEN_AS_NEWER) == "success"

@@ -14,7 +14,17 @@ from fivetowers.text import languages
 from tests.server.running import running, sqlite
 from tests.web.plain_server import Mood, MoodyServer, moody_server
 from tests.web.test_leaving import ask_in_menu
-from tests.web.without_server import REGISTER, STARTING, SUBPATH, Alone, alone, player_at, player_of_folder
+from tests.web.without_server import (
+    KEPT,
+    REGISTER,
+    STARTING,
+    SUBPATH,
+    Alone,
+    alone,
+    kept_for_python,
+    player_at,
+    player_of_folder,
+)
 
 PACKED = ("pyodide-??????????.js", "pyodide-runtime-*.js", "pyodide-machine-*.bin", "python-library-*.zip")
 # Half of a file that was kept is gone.
@@ -57,10 +67,6 @@ window.Worker = class extends Worker {
     super.postMessage(...words);
   }
 };"""
-KEPT = """async () => {
-  const shelves = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-  return (await Promise.all(shelves.map((shelf) => shelf.keys()))).flat().map(({ url }) => url);
-}"""
 IS_IN_CHARGE = "() => navigator.serviceWorker.controller !== null"
 
 
@@ -218,7 +224,10 @@ def test_other_pages_of_the_same_host_keep_what_they_have(player: Alone) -> None
     player.fetch_everything()
     player.button("page-offline-remove").click()
     player.button("page-offline").wait_for()
+    # Python, which was just being started so that it starts quickly later, keeps nothing afterwards
+    player.wait_until(lambda: not player.workers(), "the worker to go")
     assert {"one", "two", "python"} <= set(page.evaluate("() => caches.keys()"))
+    assert not kept_for_python(page)
 
 
 def test_what_was_kept_under_names_of_before_goes_with_an_update(player: Alone, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from tests.web import page_elsewhere
 from tests.web.page_elsewhere import PAGE_FOLDER
 from tests.web.without_server import PLACES, SUBPATH, Alone, Place, player_at, player_of_folder, served_folder
 
-NEW = "NEW"
+NEW, LAST = "NEW", "LAST"
 IS_NEW_IN_CHARGE = """async (name) => {
   const { installing, waiting, active } = await navigator.serviceWorker.ready;
   const isLast = installing === null && waiting === null;
@@ -25,15 +25,28 @@ IS_NEW_IN_CHARGE = """async (name) => {
 }"""
 
 
-def put_up_new_version(folder: Path) -> None:
+# How an update ends that is tried now.
+OUTCOME = """async () => {
+  const { installing } = await (await navigator.serviceWorker.ready).update();
+  return new Promise((resolve) => {
+    installing.onstatechange = () => ['activated', 'redundant'].includes(installing.state) && resolve(installing.state);
+  });
+}"""
+KEPT_OF_PYTHON = """async () => {
+  const name = (await caches.keys()).find((key) => key.endsWith(' python'));
+  return (await (await caches.open(name)).keys()).map(({ url }) => url);
+}"""
+
+
+def put_up_new_version(folder: Path, new: str = NEW) -> None:
     """Every file with a hash in its name gets another name, and the old ones are gone."""
     assets = sorted((folder / "assets").iterdir())
-    names = {path.name: f"{path.stem}{NEW}{path.suffix}" for path in assets}
+    names = {path.name: f"{path.stem}{new}{path.suffix}" for path in assets}
     known = re.compile("|".join(map(re.escape, sorted(names, key=len, reverse=True))))
     for path in folder.rglob("*"):
         if path.suffix in (".js", ".mjs", ".css", ".html", ".webmanifest"):
             text = known.sub(lambda found: names[found[0]], path.read_text("utf-8"))
-            path.write_text(re.sub(r'VERSION = "\w+"', f'VERSION = "{NEW}"', text), "utf-8")
+            path.write_text(re.sub(r'VERSION = "\w+"', f'VERSION = "{new}"', text), "utf-8")
     for path in assets:
         path.rename(path.with_name(names[path.name]))
 
@@ -51,6 +64,19 @@ def page_that_changes(browser: Browser, folder: Path, place: Place) -> Iterator[
             yield player_at(browser, server.address).open(), page
 
 
+def expect_no_update(player: Alone, folder: Path) -> None:
+    """Where a file is missing or damaged, the old version stays, as if there were no new one."""
+    (game,) = (folder / "assets").glob("python-game*")
+    right, before = game.read_bytes(), player.page.evaluate("() => caches.keys()")
+    game.unlink()
+    assert player.page.evaluate(OUTCOME) == "redundant"
+    game.write_bytes(right + b"\n")
+    assert player.page.evaluate(OUTCOME) == "redundant"
+    game.write_bytes(right)
+    assert player.page.evaluate("() => caches.keys()") == before
+    player.take_turn()
+
+
 @pytest.mark.parametrize("place", PLACES if IS_LONG else ["folder"])
 def test_new_version_during_a_game_is_no_mixture(browser: Browser, tmp_path: Path, place: Place) -> None:
     with page_that_changes(browser, tmp_path, place) as (player, folder):
@@ -61,6 +87,7 @@ def test_new_version_during_a_game_is_no_mixture(browser: Browser, tmp_path: Pat
         player.begin()
         player.take_turn()
         put_up_new_version(folder)
+        expect_no_update(player, folder)
         page.evaluate("async () => void (await (await navigator.serviceWorker.ready).update())")
         player.wait_until(lambda: page.evaluate(IS_NEW_IN_CHARGE, NEW), "the new version to be in charge")
         for _ in range(3):
@@ -69,6 +96,11 @@ def test_new_version_during_a_game_is_no_mixture(browser: Browser, tmp_path: Pat
         page.keyboard.press("Escape")
         assert not [url for url in player.loaded() if NEW in url], "of the new version"
         before = player.last("table")["number"]
+        put_up_new_version(folder, LAST)
+        assert page.evaluate(OUTCOME) == "activated"
+        kept = page.evaluate(KEPT_OF_PYTHON)
+        assert (len(kept), sum(LAST in url for url in kept)) == (10, 5), "of two versions"
+        assert all(NEW in url for url in kept)
     page.context.set_offline(True)
     if place == "folder":
         player.come_back()
@@ -78,7 +110,7 @@ def test_new_version_during_a_game_is_no_mixture(browser: Browser, tmp_path: Pat
         player.begin()
     assets = [url for url in player.loaded() if "/assets/" in url]
     assert assets
-    assert not [url for url in assets if NEW not in url], "of the old version"
+    assert not [url for url in assets if LAST not in url], "of the old version"
     player.take_turn()
     page.context.close()
     assert player.complaints == []

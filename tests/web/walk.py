@@ -10,7 +10,7 @@ from random import Random
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, cast
 
-from fivetowers.bots.base import UNLIMITED
+from fivetowers.bots.base import UNLIMITED, Budget
 from fivetowers.bots.roster import make_bot
 from fivetowers.fast.game import door
 from fivetowers.fast.game.codec import pack
@@ -55,6 +55,16 @@ def _walk_game(text: str, one_in: int) -> Iterator[str]:
             chosen = format_action(mason.choose(state, Random(index), UNLIMITED))
         hashed = sha256("\n".join(legal).encode()).hexdigest()
         yield f"{format_state(state)} {scores(state)} {len(legal)} {legal[-1:]} {hashed} {chosen}"
+
+
+def choices(game: str, levels: list[str]) -> list[str]:
+    """What each of these bots does in the middle of this game. None may fail: in a game another action would be played
+    in its place, and nobody would notice."""
+    states = list(replay(parse_record(game)))
+    state = next(state for state in states[len(states) // 2 :] if len(legal_actions(state)) > 1)
+    found = [make_bot(level).choose(state, Random(1), Budget(nodes=3)) for level in levels]
+    assert set(found) <= set(legal_actions(state))
+    return [format_action(action) for action in found]
 
 
 def compare(state: State) -> None:

@@ -38,6 +38,19 @@ _LOADED = "() => performance.getEntriesByType('resource').map(({ name }) => name
 REGISTER = "() => navigator.serviceWorker.register(new URL('sw.js', document.baseURI))"
 
 
+# The addresses of all that the browser keeps.
+KEPT = """async () => {
+  const shelves = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  return (await Promise.all(shelves.map((shelf) => shelf.keys()))).flat().map(({ url }) => url);
+}"""
+
+
+def kept_for_python(page: Page) -> list[str]:
+    """Its files and the started interpreter. An empty cache may be left: see `shelfOfPack` in python.worker.ts."""
+    kept: list[str] = page.evaluate(KEPT)
+    return [url for url in kept if "/pyodide" in url or "/python-" in url]
+
+
 class Alone(Player):
     """`root` stands before the path of every screen; `strangers` are the addresses elsewhere that the page asked."""
 
@@ -74,8 +87,11 @@ class Alone(Player):
         found: list[str] = self.page.evaluate(_LOADED)
         return found
 
+    def workers(self) -> list[Worker]:
+        return [worker for worker in self.page.workers if "python.worker" in worker.url]
+
     def python(self) -> Worker:
-        return next(worker for worker in self.page.workers if "python.worker" in worker.url)
+        return self.workers()[0]
 
     def expect_accessible(self, screen: str) -> None:
         if not self.page.evaluate("() => 'axe' in window"):

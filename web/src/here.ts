@@ -240,6 +240,9 @@ export async function keptMegabytes(): Promise<number> {
   return Math.round(bytes / 100_000) / 10;
 }
 
+/** A worker that is still starting would keep its memory afterwards. */
 export async function forget(): Promise<void> {
+  if (waiting.size === 0 && sockets.size === 0) stop();
+  isPreparing = false;
   await Promise.all([caches.delete(PACK_SHELF), caches.delete(STARTED_SHELF)]);
 }

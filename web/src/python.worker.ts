@@ -30,6 +30,8 @@ export type ToWorker =
       readonly body: string;
     };
 
+type FromPage = Exclude<ToWorker, { readonly type: 'start' }>;
+
 /** What the worker says: `key` is a line's or a request's. `starting` again and again until it is `ready` or has
  * `failed`; the text of a failure is its code. `kept`: the next start will be quick. `done` after all that belongs to
  * one message of the page. */
@@ -107,9 +109,13 @@ async function fetched(file: PackFile, cache: RequestCache): Promise<ArrayBuffer
   return bytes;
 }
 
-/** Null where the reader has not asked that anything be kept. */
-const shelfOfPack = async (): Promise<Cache | null> =>
-  'caches' in globalThis && (await caches.has(PACK_SHELF)) ? caches.open(PACK_SHELF) : null;
+/** Null where the reader has not asked that anything be kept. An empty one says nothing: Chromium makes the cache again
+ * when it puts down the compiled form of a script that was just removed. */
+async function shelfOfPack(): Promise<Cache | null> {
+  if (!('caches' in globalThis && (await caches.has(PACK_SHELF)))) return null;
+  const shelf = await caches.open(PACK_SHELF);
+  return (await shelf.keys()).length > 0 ? shelf : null;
+}
 
 /** Pyodide asks for its parts by `fetch`, and gets the bytes that are here already. */
 function answerWith(parts: Readonly<Record<string, () => Promise<Response>>>): void {
@@ -209,6 +215,31 @@ const LOCK = {
   version: '1',
 };
 
+async function answer(open: Door, message: FromPage): Promise<void> {
+  if (message.type === 'open') open.open(message.line, message.table);
+  else if (message.type === 'close') open.close(message.line);
+  else if (message.type === 'say') await open.say(message.line, message.text);
+  else await open.request(message.key, message.method, message.path, message.body);
+}
+
+/** The page hears at once that it did not work: a worker that says nothing would be ended. */
+function refuse(message: FromPage, code: string): void {
+  const refusal = { type: 'refused', code, rule: null, facts: {} };
+  if (message.type === 'request') post('refusal', message.key, JSON.stringify(refusal));
+  if (message.type !== 'say') return;
+  const { request = null } = JSON.parse(message.text) as { request?: string | null };
+  post('message', message.line, JSON.stringify({ ...refusal, request }));
+}
+
+/** What is kept could not be read, or Python did not know what to do. Null: Python itself is broken, as after a want of
+ * memory, and only a new one can help. */
+function codeOf(error: unknown): string | null {
+  if (!(error instanceof Error && error.name === 'PythonError' && 'type' in error)) return null;
+  if (error.type === 'JsException') return 'local.full';
+  console.error(error); // a fault of ours
+  return 'server.fault';
+}
+
 /** Milliseconds. */
 const BEAT = 1_000;
 let door: Promise<Door> | null = null;
@@ -224,10 +255,14 @@ self.onmessage = ({ data: message }: MessageEvent<ToWorker>): void => {
     return;
   }
   void door?.then(async (open) => {
-    if (message.type === 'open') open.open(message.line, message.table);
-    else if (message.type === 'close') open.close(message.line);
-    else if (message.type === 'say') await open.say(message.line, message.text);
-    else await open.request(message.key, message.method, message.path, message.body);
-    post('done');
+    try {
+      await answer(open, message);
+      post('done');
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === null) return post('failed', '', 'network');
+      refuse(message, code);
+      post('done');
+    }
   });
 };

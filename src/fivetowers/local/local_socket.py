@@ -5,7 +5,7 @@ import asyncio
 from fivetowers.bots.roster import STRONGEST
 from fivetowers.errors import Refusal
 from fivetowers.local.local_bots import Think
-from fivetowers.local.local_tables import OWNER, LocalTable, LocalTables, SendText
+from fivetowers.local.local_tables import CLEARED, OWNER, LocalTable, LocalTables, SendText
 from fivetowers.table import messages
 from fivetowers.table.advice import hint, preview_asked, why_no_hint
 from fivetowers.table.commands import Relieve, Return, SocketCommand, person
@@ -67,7 +67,7 @@ class LocalSocket:
             self._refuse(fault.refusal)
             return NO_TABLE
         if local is None:
-            self._refuse(Refusal("table.none"))
+            self._refuse(CLEARED)
             return NO_TABLE
         self._local = local
         local.welcome(self._send)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** A browser that can play by itself, and a server that is slow, or says nothing more. */
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createTable, fetchDaily } from './api';
+import { createTable, fetchDaily, fetchMyGames, readReplay } from './api';
 
 vi.mock('../here', () => ({
   files: {},
@@ -63,4 +63,25 @@ test('of a server that says nothing no game is asked', async () => {
 test('an answer of which only the beginning comes is not waited for', async () => {
   serve({ '/api/daily': NEVER });
   expect(await answerOf(fetchDaily() as unknown as Promise<{ id: string }>)).toBe('here: GET /api/daily');
+});
+
+test('a slow server is left to itself only for what is the same here', async () => {
+  serve({ '/api/daily': 4_000, '/api/replay': 4_000 });
+  expect(await answerOf(fetchDaily() as unknown as Promise<{ id: string }>)).toBe('there');
+  const asked = readReplay('');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect((await asked).id).toBe('here: POST /api/replay');
+});
+
+test('games of this browser that cannot be read are told to be missing', async () => {
+  serve({ '/api/games': NEVER });
+  const open = (): never => {
+    throw new DOMException('not here', 'SecurityError');
+  };
+  vi.stubGlobal('indexedDB', { open });
+  const missing: unknown[] = [];
+  const found = fetchMyGames((error) => missing.push(error));
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(await found).toEqual([]);
+  expect(missing).toMatchObject([{ code: 'network' }, { code: 'local.full' }]);
 });

@@ -182,8 +182,11 @@ export async function startAhead(): Promise<void> {
   if (files !== null && (await hasStarted())) begin();
 }
 
-/** What this browser can do itself does not wait for long on a line on which nothing comes back; milliseconds. */
-const PATIENCE = 6000;
+/** What this browser can do itself does not wait for long on a line on which nothing comes back; milliseconds. What
+ * it answers just as a server does waits least: a slow server has its own games, and another daily deal. */
+const PATIENCE = 6000,
+  SHORT_PATIENCE = 2000;
+const EQUAL_ANYWHERE = /^\/api\/(lessons|puzzles|film|replay)\b/;
 const IN_ITS_PLACE = /^\/api\/(info|tables|games)$/;
 
 const CHANGES = /^\/api\/(tables|daily|play-on)\b/;
@@ -208,7 +211,7 @@ async function fetchInTime(path: string, options: RequestInit): Promise<Answer> 
   }
   const silence = new AbortController();
   const giveUp = (): void => void canPlayHere().then((can) => can && silence.abort());
-  const timer = setTimeout(giveUp, PATIENCE);
+  const timer = setTimeout(giveUp, EQUAL_ANYWHERE.test(path) ? SHORT_PATIENCE : PATIENCE);
   return fetchAll(path, { ...options, signal: silence.signal }).finally(() => clearTimeout(timer));
 }
 
@@ -275,7 +278,7 @@ export const fetchCode = (id: string): Promise<TableCode> => request('POST', tab
 export const findCode = (code: string): Promise<CodedTable> =>
   request('GET', `/api/codes/${encodeURIComponent(code)}`);
 export const fetchLobby = (): Promise<readonly ListedTable[]> => request('GET', '/api/tables');
-/** Those of the server, where it answers, and those of this browser; `onaway` hears why the server's are missing. */
+/** Those of the server, where it answers, and those of this browser; `onaway` hears why either are missing. */
 export async function fetchMyGames(
   onaway: (error: unknown) => void = () => undefined,
 ): Promise<readonly ListedTable[]> {
@@ -285,6 +288,7 @@ export async function fetchMyGames(
   ]);
   const mine = own.status === 'fulfilled' ? own.value : [];
   if (there.status === 'rejected' && hasServer) onaway(there.reason);
+  if (own.status === 'rejected') onaway(new ApiError('local.full'));
   const all = [...(there.status === 'fulfilled' ? there.value : []), ...mine];
   return all.toSorted((a, b) => b.created_at - a.created_at);
 }

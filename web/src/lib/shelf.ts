@@ -44,14 +44,26 @@ const done = (transaction: IDBTransaction): Promise<void> =>
     transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB'));
   });
 
-function open(): Promise<IDBDatabase> {
+/** `onend`: it cannot be used any more, because the browser has cleared it or a newer page needs it. */
+async function open(onend: () => void = () => undefined): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, VERSION);
   request.onupgradeneeded = () => {
     request.result.createObjectStore(TABLES, { keyPath: 'id' });
     request.result.createObjectStore(EVENTS, { keyPath: ['table', 'number'] });
   };
-  return answered(request);
+  const database = await answered(request);
+  database.onclose = onend;
+  database.onversionchange = () => {
+    database.close();
+    onend();
+  };
+  return database;
 }
+
+/** Another tab has written that event; and there is no room. Whatever else goes wrong may be the connection's fault. */
+const TAKEN = 'ConstraintError',
+  FULL = 'QuotaExceededError';
+const nameOf = (error: unknown): string => (error instanceof DOMException ? error.name : '');
 
 const ofTable = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
 
@@ -77,72 +89,87 @@ export async function openShelf(onwrite: (id: string) => void): Promise<Shelf> {
   let database: IDBDatabase | null = null;
   /** The hidden dealers of the tables seen here: they never change. */
   const dealers = new Map<string, string>();
-  /** Null where nothing can be kept. A browser that clears what it keeps closes the database: then it is opened
-   * again. */
-  async function opened(): Promise<IDBDatabase | null> {
-    if (database !== null) return database;
-    database = await open().catch(() => null);
-    if (database !== null) database.onclose = () => (database = null);
-    return database;
+  async function opened(): Promise<IDBDatabase> {
+    return (database ??= await open(() => (database = null)));
   }
-  await opened();
+  /** A phone may end the connection of a page that it does not show, and says so only when it is used: then all is done
+   * once more with a new one. */
+  async function use<T>(run: (database: IDBDatabase) => Promise<T>): Promise<T> {
+    const first = await opened();
+    try {
+      return await run(first);
+    } catch (error) {
+      if (nameOf(error) === TAKEN || nameOf(error) === FULL) throw error;
+      first.close();
+      database = null;
+      return run(await opened());
+    }
+  }
+  await opened().catch(() => null); // nothing can be kept: who asks is told
   return {
-    async load(id) {
-      const stores = (await opened())?.transaction([TABLES, EVENTS]);
-      if (stores === undefined) return 'null';
-      const [table, events] = await Promise.all([
-        answered<StoredTable | undefined>(stores.objectStore(TABLES).get(id)),
-        answered<StoredEvent[]>(stores.objectStore(EVENTS).getAll(ofTable(id))),
-      ]);
-      if (table === undefined) return 'null';
-      dealers.set(id, table.dealer);
-      return JSON.stringify({ dealer: table.dealer, events: events.map(({ text }) => text) });
-    },
+    load: (id) =>
+      use(async (database) => {
+        const stores = database.transaction([TABLES, EVENTS]);
+        const [table, events] = await Promise.all([
+          answered<StoredTable | undefined>(stores.objectStore(TABLES).get(id)),
+          answered<StoredEvent[]>(stores.objectStore(EVENTS).getAll(ofTable(id))),
+        ]);
+        if (table === undefined) return 'null';
+        dealers.set(id, table.dealer);
+        return JSON.stringify({ dealer: table.dealer, events: events.map(({ text }) => text) });
+      }),
 
     async write(id, after, events, line, dealer) {
       const isNew = dealer !== '';
       if (isNew) dealers.set(id, dealer);
       const known = dealers.get(id);
       if (known === undefined) return 'cleared';
-      let isCleared = false;
       try {
-        const stores = (await opened())?.transaction([TABLES, EVENTS], 'readwrite');
-        if (stores === undefined) return 'full';
-        const finished = done(stores);
-        const tables = stores.objectStore(TABLES);
-        // Everything is asked for at once, because a player waits for the answer. Where the table turns out to be gone,
-        // all of it is undone; and so it is by an event that another tab wrote first.
-        const kept = tables.get(id);
-        kept.onsuccess = () => {
-          isCleared = !isNew && kept.result === undefined;
-          if (isCleared) stores.abort();
-        };
-        (JSON.parse(events) as string[]).forEach((text, i) => {
-          stores.objectStore(EVENTS).add({ table: id, number: after + i + 1, text } satisfies StoredEvent);
+        const outcome = await use(async (database) => {
+          let isCleared = false;
+          const stores = database.transaction([TABLES, EVENTS], 'readwrite');
+          const finished = done(stores);
+          const tables = stores.objectStore(TABLES);
+          // Everything is asked for at once, because a player waits for the answer. Where the table turns out to be
+          // gone, all of it is undone; and so it is by an event that another tab wrote first.
+          const kept = tables.get(id);
+          kept.onsuccess = () => {
+            isCleared = !isNew && kept.result === undefined;
+            if (isCleared) stores.abort();
+          };
+          (JSON.parse(events) as string[]).forEach((text, i) => {
+            stores.objectStore(EVENTS).add({ table: id, number: after + i + 1, text } satisfies StoredEvent);
+          });
+          tables.put({ id, dealer: known, line } satisfies StoredTable);
+          return finished.then(
+            () => 'written' as const,
+            (error: unknown) => {
+              if (isCleared) return 'cleared' as const;
+              throw error;
+            },
+          );
         });
-        tables.put({ id, dealer: known, line } satisfies StoredTable);
-        await finished;
-        onwrite(id);
-        return 'written';
+        if (outcome === 'written') onwrite(id);
+        return outcome;
       } catch (error) {
-        if (isCleared) return 'cleared';
-        return error instanceof DOMException && error.name === 'ConstraintError' ? 'taken' : 'full';
+        return nameOf(error) === TAKEN ? 'taken' : 'full';
       }
     },
 
-    async lines() {
-      const stores = (await opened())?.transaction(TABLES);
-      if (stores === undefined) return '[]';
-      const tables = await answered<StoredTable[]>(stores.objectStore(TABLES).getAll());
-      return JSON.stringify(tables.map(({ line }) => line));
-    },
+    lines: () =>
+      use(async (database) => {
+        const tables = await answered<StoredTable[]>(
+          database.transaction(TABLES).objectStore(TABLES).getAll(),
+        );
+        return JSON.stringify(tables.map(({ line }) => line));
+      }),
 
-    async clear() {
-      const stores = (await opened())?.transaction([TABLES, EVENTS], 'readwrite');
-      if (stores === undefined) return;
-      stores.objectStore(TABLES).clear();
-      stores.objectStore(EVENTS).clear();
-      await done(stores);
-    },
+    clear: () =>
+      use(async (database) => {
+        const stores = database.transaction([TABLES, EVENTS], 'readwrite');
+        stores.objectStore(TABLES).clear();
+        stores.objectStore(EVENTS).clear();
+        await done(stores);
+      }),
   };
 }

@@ -108,7 +108,11 @@ test('without a connection taking a move back is kept, which is said, and no num
 });
 
 test.each([
-  ['to end the game', 'bot', 'You’re ending the game. That’s saved and will be sent when the connection is back.'],
+  [
+    'to end the game',
+    'bot',
+    'You’re ending the game. That’s saved and will be sent when the connection is back.',
+  ],
   [
     'to ask for the end',
     'open',

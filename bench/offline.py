@@ -1,9 +1,10 @@
 """The game without a server, in real Chromium at a quarter of the processor: how soon it plays, how long bots think.
 
-The browser's own brake does not reach workers. So the page's whole process is stopped for 3 of every 4 milliseconds
-(`bench/brake.py`); what it shares the machine with is measured too, so the load is printed first. A slow processor is
-slow all the time and does not stop for long at once, so the stops are short; a tap is also measured with stops of 15 of
-every 20 milliseconds, to see whether messages between worker, page and browser wait for nothing then.
+The browser's own brake does not reach workers. So the page's whole process is stopped again and again for 3
+milliseconds (`bench/brake.py`), and runs in between for as long as a page needs that gets a quarter of its work done;
+what it shares the machine with is measured too, so the load is printed first. A slow processor is slow all the time and
+does not stop for long at once, so the stops are short; a tap is also measured with stops of 15 milliseconds, to see
+whether messages between worker, page and browser wait for nothing then.
 """
 
 import json
@@ -28,8 +29,10 @@ from tests.web.chromium import chromium
 from tests.web.driving import PHONE, Player, open_context
 from tests.web.plain_server import serving
 
-# Seconds that pages run and stop: a quarter of the time.
+# Seconds that pages run and stop, to begin with: a quarter of the time, which is less than a quarter of the work.
 Rhythm = tuple[float, float]
+# Between these a share counts as a quarter; so often is another rhythm tried.
+NEARLY_A_QUARTER, A_QUARTER, TRIES = 0.23, 0.255, 8
 FINE: Rhythm = (0.001, 0.003)
 COARSE: Rhythm = (0.005, 0.015)
 LEVELS = ("apprentice", "bricklayer", "mason", "architect", "master")
@@ -175,14 +178,15 @@ def main() -> int:
             player = Player(context.new_page())
             start_once(player)
             unhindered = counted(player.page)
-            with braked(FINE):
-                report_share(player.page, unhindered, FINE)
+            fine, coarse = (a_quarter(player.page, unhindered, rhythm) for rhythm in (FINE, COARSE))
+            with braked(fine):
+                report_share(player.page, unhindered, fine)
                 report_start(player)
-                report_taps(player, FINE)
-            with braked(COARSE):
-                report_share(player.page, unhindered, COARSE)
-                report_taps(player, COARSE)
-            with braked(FINE):
+                report_taps(player, fine)
+            with braked(coarse):
+                report_share(player.page, unhindered, coarse)
+                report_taps(player, coarse)
+            with braked(fine):
                 worker = next(worker for worker in player.page.workers if "python.worker" in worker.url)
                 report_bots(worker)
                 report_memory(worker)
@@ -238,9 +242,22 @@ def stops(rhythm: Rhythm) -> str:
     return f"stops of {1000 * rhythm[1]:.0f} ms"
 
 
+def a_quarter(page: Page, unhindered: int, rhythm: Rhythm) -> Rhythm:
+    """The rhythm, with runs of such a length that a busy page does a quarter of its work: stopping takes time, too."""
+    runs, pause = rhythm
+    for _ in range(TRIES):
+        with braked((runs, pause)):
+            share = counted(page) / unhindered
+        if NEARLY_A_QUARTER <= share <= A_QUARTER:
+            break
+        runs *= (NEARLY_A_QUARTER + A_QUARTER) / 2 / share
+    return runs, pause
+
+
 def report_share(page: Page, unhindered: int, rhythm: Rhythm) -> None:
-    """How much a page does that is busy all the time: less than a quarter, because stopping takes time too."""
-    line(f"{stops(rhythm)}: work done, of that without them", counted(page) / unhindered, wanted=[0.25], form=".0%")
+    """How much a page does that is busy all the time."""
+    share = counted(page) / unhindered
+    line(f"{stops(rhythm)}: work done, of that without them", share, wanted=[A_QUARTER], form=".0%")
 
 
 def report_taps(player: Player, rhythm: Rhythm) -> None:

@@ -10,14 +10,15 @@ import pytest
 from fivetowers import rules, state, towers
 from fivetowers.offer import seat_reach
 from fivetowers.server.node import runner
+from fivetowers.server.sockets.connections import Connection
 from fivetowers.state import State
 from tests.server.conftest import PATIENCE
 from tests.server.games import OPEN, Person, here, make_table, play_on
 from tests.server.running import running_here
 
 
-def states_in_memory() -> int:
-    return sum(isinstance(one, State) for one in gc.get_objects())
+def in_memory(kind: type) -> int:
+    return sum(isinstance(one, kind) for one in gc.get_objects())
 
 
 MOST_KEPT = 36_000
@@ -46,9 +47,27 @@ async def test_position_before_an_action_is_gone_once_the_action_is_answered(tmp
         gc.collect()
         gc.disable()
         try:
-            before = states_in_memory()
+            before = in_memory(State)
             await play_on(person, Random(1), most=30)
-            assert states_in_memory() <= before + 1
+            assert in_memory(State) <= before + 1
+        finally:
+            gc.enable()
+
+
+async def test_http_connection_is_gone_once_it_has_become_a_socket(tmp_path: Path) -> None:
+    async with running_here(tmp_path) as server:
+        client = server.client()
+        table_id = await make_table(client, OPEN, OPEN)
+        gc.collect()
+        gc.disable()
+        try:
+            before = in_memory(Connection)
+            people = [await Person.sit(server.client(), table_id) for _ in range(2)]
+            for person in people:
+                person.socket.close()
+            async with asyncio.timeout(PATIENCE):
+                while in_memory(Connection) > before:
+                    await asyncio.sleep(0.01)
         finally:
             gc.enable()
 

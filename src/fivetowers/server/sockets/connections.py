@@ -107,6 +107,8 @@ class Connections:
             def handle_websocket_upgrade(self) -> None:
                 known.discard(self)
                 super().handle_websocket_upgrade()
+                # parser and connection hold each other, and the collector, which would find that out, comes rarely
+                self.parser = None  # type: ignore[assignment]
 
         return KnownConnection
 

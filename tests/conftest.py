@@ -55,6 +55,7 @@ REAL_PROCESSES = (
     "tests/dataset",
     "tests/machines",
 )
+MOST_LINES_OF_A_RERUN = 40
 # What `make quick` leaves out: these, and whatever else takes seconds.
 SLOW = (
     *REAL_PROCESSES,
@@ -88,6 +89,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if item.nodeid.startswith(REAL_PROCESSES):
             item.add_marker(pytest.mark.flaky(reruns=1))
     items.sort(key=place)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Why a test was tried once more: what the second try hides is a fault to look into."""
+    for report in terminalreporter.getreports("rerun"):
+        terminalreporter.section(f"rerun: {report.nodeid}")
+        terminalreporter.line("\n".join(report.longreprtext.splitlines()[-MOST_LINES_OF_A_RERUN:]))
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

@@ -48,7 +48,7 @@ class Metrics:
         self.unreadable = Gauge("fivetowers_unreadable_tables", "Tables whose log cannot be read", registry=registry)
         self.refusals = Counter("fivetowers_refusals", "What was refused", ["code"], registry=registry)
         self.conflicts = Counter("fivetowers_conflicts", "Writes that another node was first at", registry=registry)
-        self.cut_off = Counter("fivetowers_cut_off", "Sockets cut off", ["why"], registry=registry)
+        self.cut_off = Counter("fivetowers_cut_off", "Sockets and connections cut off", ["why"], registry=registry)
         self.requests = Counter("fivetowers_requests", "HTTP requests", ["status"], registry=registry)
         self.bot_faults = Counter("fivetowers_bot_faults", "Bots that failed to choose", registry=registry)
         self.bot_seconds = Histogram(

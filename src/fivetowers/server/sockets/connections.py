@@ -1,6 +1,7 @@
-"""HTTP connections that cannot exhaust the server: request headers are short, and no client is waited for forever.
+"""HTTP connections that cannot exhaust the server: request headers are short, few requests wait for their turn, and no
+client is waited for forever.
 
-uvicorn itself limits neither the size of headers nor how long a client may send nothing.
+uvicorn itself limits none of these.
 """
 
 import sys
@@ -10,10 +11,14 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from fivetowers.server.http.guard import HEADERS, PLAIN_POLICY
+from fivetowers.server.node.metrics import Metrics
 
 LONGEST_HEAD = 32 * 1024
 MOST_HEADERS = 100
 """Browsers and proxies together send about thirty."""
+MOST_PIPELINED = 16
+"""Requests of one connection that wait for the one before them. Browsers and proxies send the next when they have the
+answer."""
 MOST_FILES = 65_536
 NOT_HTTP = b"\r\n".join(
     [
@@ -33,7 +38,9 @@ STUCK_TIMES = 15
 
 
 class Connection(HttpToolsProtocol):
-    """`since`: when it last began to wait for its client."""
+    """`since`: when it last began to wait for its client. `metrics` count why connections are cut off."""
+
+    metrics: Metrics
 
     def connection_made(self, transport: Any) -> None:
         self.since = time.monotonic()
@@ -68,6 +75,11 @@ class Connection(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._head = None
         super().on_headers_complete()
+        if len(self.pipeline) > MOST_PIPELINED:
+            self.metrics.cut_off.labels("pipelined").inc()
+            self.pipeline.clear()
+            self.transport.abort()
+            raise ValueError  # so that no more of what has come is read
 
     def on_response_complete(self) -> None:
         self.since = time.monotonic()
@@ -87,8 +99,9 @@ class Connection(HttpToolsProtocol):
 class Connections:
     """All of a node's, each of which may keep it waiting for this many seconds."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, metrics: Metrics) -> None:
         self._seconds = seconds
+        self._metrics = metrics
         self._all: set[Connection] = set()
 
     def protocol(self) -> type[Connection]:
@@ -96,6 +109,8 @@ class Connections:
         known = self._all
 
         class KnownConnection(Connection):
+            metrics = self._metrics
+
             def connection_made(self, transport: Any) -> None:
                 known.add(self)
                 super().connection_made(transport)
@@ -112,13 +127,11 @@ class Connections:
 
         return KnownConnection
 
-    def close_late(self) -> int:
-        """How many were closed."""
+    def close_late(self) -> None:
         now = time.monotonic()
-        late = [one for one in self._all if one.is_late(now, self._seconds)]
-        for connection in late:
+        for connection in [one for one in self._all if one.is_late(now, self._seconds)]:
             connection.transport.abort()
-        return len(late)
+            self._metrics.cut_off.labels("late").inc()
 
 
 def allow_many_files() -> None:

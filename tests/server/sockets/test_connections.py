@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
 from fivetowers.server.sockets.connections import MOST_PIPELINED
 from tests.server.conftest import PATIENCE
-from tests.server.running import ServerHere, read_answer, running_here
+from tests.server.running import ServerHere, ask_by_hand, only, read_answer, running_here
 
 REQUEST = b"GET /api/info HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 FLOOD = 5_000
@@ -55,3 +56,58 @@ async def test_flood_of_requests_is_cut_off_although_its_answers_are_read(tmp_pa
 
 def requests_in_memory() -> int:
     return sum(isinstance(one, RequestResponseCycle) for one in gc.get_objects())
+
+
+# ---- requests that do not come whole, and heads without end ---------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("method", "lines"),
+    [("", b""), ("GET", b"X-Slow: y"), ("POST", b"Content-Type: application/json\r\nContent-Length: 50\r\n\r\n{")],
+    ids=["nothing", "half a head", "half a body"],
+)
+async def test_request_that_never_comes_whole_is_not_waited_for(tmp_path: Path, method: str, lines: bytes) -> None:
+    async with running_here(tmp_path, only(request_seconds=1, idle_seconds=0.4)) as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        if method:
+            writer.write(f"{method} /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n".encode() + lines)
+        with suppress(ConnectionResetError):  # one of two ways in which the end is told
+            assert await asyncio.wait_for(reader.read(), 10) == b""
+        writer.transport.abort()
+        assert b'cut_off_total{why="late"} 1.0' in server.service.metrics.text()
+        assert (await server.client().get("/api/info")).status == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "lines"),
+    [("/api/info", b"A: b\r\n" * 101), ("/api/info", b"A: " + b"b" * 40_000 + b"\r\n"), ("/" + "a" * 40_000, b"")],
+    ids=["many lines", "a long one", "a long path"],
+)
+async def test_head_that_comes_at_once_may_not_be_longer_either(tmp_path: Path, path: str, lines: bytes) -> None:
+    async with running_here(tmp_path) as server:
+        assert await status_by_hand(server, "/api/info?" + "a" * 20_000, b"A: b\r\n" * 90) == 200
+        assert await status_by_hand(server, path, lines) in (400, None)
+
+
+async def status_by_hand(server: ServerHere, path: str, lines: bytes) -> int | None:
+    """None if the connection was cut off, as is one whose head is too long before all of it has come."""
+    reader, writer = await ask_by_hand(server.address, path, lines)
+    try:
+        return int((await asyncio.wait_for(reader.readline(), PATIENCE)).split()[1])
+    except (ConnectionError, IndexError):
+        return None
+    finally:
+        writer.transport.abort()
+
+
+async def test_head_of_a_request_cannot_be_without_end(tmp_path: Path) -> None:
+    async with running_here(tmp_path) as server:
+        for begin in (b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n", b"GET /"):
+            _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(begin)
+            with pytest.raises(ConnectionError):  # noqa: PT012 (which write finds out is the system's business)
+                for _ in range(1_000):
+                    writer.write(b"X-More: abcdefgh\r\n" * 50 if b"Host" in begin else b"a" * 1_000)
+                    await writer.drain()
+                    await asyncio.sleep(0)
+            writer.transport.abort()

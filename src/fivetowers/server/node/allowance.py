@@ -8,6 +8,7 @@ from fivetowers.server.node.settings import ServerLimits
 from fivetowers.table.events import OwnerHash
 
 Costly = Literal[
+    "list",
     "record",
     "replay",
     "link",
@@ -22,6 +23,7 @@ Costly = Literal[
     "progress",
 ]
 PRICES: dict[Costly, float] = {
+    "list": 0.2,
     "record": 1,
     "replay": 1,
     "link": 1,

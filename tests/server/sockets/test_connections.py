@@ -4,12 +4,14 @@ import asyncio
 import gc
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
-from fivetowers.server.sockets.connections import MOST_PIPELINED
+from fivetowers.server.sockets.connections import MOST_PIPELINED, STUCK_TIMES, Connection
 from tests.server.conftest import PATIENCE
+from tests.server.games import OPEN, make_table
 from tests.server.running import ServerHere, ask_by_hand, only, read_answer, running_here
 
 REQUEST = b"GET /api/info HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
@@ -56,6 +58,72 @@ async def test_flood_of_requests_is_cut_off_although_its_answers_are_read(tmp_pa
 
 def requests_in_memory() -> int:
     return sum(isinstance(one, RequestResponseCycle) for one in gc.get_objects())
+
+
+# ---- many connections, and answers that nobody takes -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("trust_proxy", [False, True])
+async def test_address_has_only_so_many_connections(tmp_path: Path, *, trust_proxy: bool) -> None:
+    """All connections of a proxy have its own address."""
+    async with running_here(tmp_path, only(sockets_of_address=2), trust_proxy=trust_proxy) as server:
+        for _ in range(2):  # those that have been closed count no more
+            opened = [await connected(server) for _ in range(3)]
+            assert [await is_answered(*one) for one in opened] == [True, True, trust_proxy]
+            for _, writer in opened:
+                writer.transport.abort()
+            async with asyncio.timeout(PATIENCE):
+                while server.service.connections._of_address:
+                    await asyncio.sleep(0.01)
+        assert cut_off(server, "too many") == (0 if trust_proxy else 2)
+
+
+async def test_connection_that_has_become_a_socket_is_counted_as_one(tmp_path: Path) -> None:
+    async with running_here(tmp_path, only(sockets_of_address=3)) as server:
+        client = server.client()
+        table_id = await make_table(client, OPEN, OPEN)
+        for _ in range(3):
+            await client.socket(table_id)
+        assert (await client.get("/api/info")).status == 200
+        assert not server.service.connections._of_address
+
+
+async def connected(server: ServerHere) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    return await asyncio.open_connection("127.0.0.1", server.port)
+
+
+async def is_answered(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bool:
+    try:
+        writer.write(REQUEST)
+        return (await asyncio.wait_for(read_answer(reader), PATIENCE))[0] == 200
+    except (ConnectionError, asyncio.IncompleteReadError):
+        return False
+
+
+class Line:
+    """Stands for a transport: what lies in its buffer is said by the test."""
+
+    unsent = 0
+
+    def get_write_buffer_size(self) -> int:
+        return self.unsent
+
+
+def test_client_that_takes_nothing_of_an_answer_is_late_and_one_that_is_slow_is_not() -> None:
+    """Also if it has asked for more meanwhile, which has to wait."""
+    for takes, is_late in ((0, True), (1_000, False)):
+        line = Line()
+        connection = Connection.__new__(Connection)
+        connection.transport, connection.since, connection.taken, connection._unsent = line, 0.0, 0.0, 0  # type: ignore[assignment]
+        connection.cycle = SimpleNamespace(response_complete=False, more_body=False)  # type: ignore[assignment]
+        line.unsent = 100_000
+        found = []
+        for now in range(5, 60, 5):
+            found.append(connection.is_late(now, 20))
+            line.unsent -= takes
+        assert any(found) == is_late
+        assert not any(found[:4])
+        assert connection.is_late(20 * STUCK_TIMES + 1, 20), "it has had enough time"
 
 
 # ---- requests that do not come whole, and heads without end ---------------------------------------------------------

@@ -60,7 +60,7 @@ class Service(Watcher):
         self.bans = Bans()
         self.sockets = Sockets(self.hub, self.gate, settings, dispatcher.handle, self.bans)
         self.upkeep = Upkeep(self.hub, self.bans, self.sockets.end_banned, settings.keep_days)
-        self.connections = Connections(limits.request_seconds, self.metrics)
+        self.connections = Connections(settings, self.metrics)
         self.shared_address: str | None = home_address() if settings.host in ANY_HOST else None
         self.is_closing = False
         self._idle: asyncio.Task[None] | None = None

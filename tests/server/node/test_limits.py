@@ -66,7 +66,7 @@ async def test_requests_of_an_address_are_counted_together(tmp_path: Path) -> No
 
 async def refused(server: ServerHere, code: str) -> int:
     """How often, as the host sees it."""
-    told = (await server.client().get("/metrics")).body.decode()
+    told = server.service.metrics.text().decode()
     found = re.search(rf'^fivetowers_refusals_total{{code="{re.escape(code)}"}} (\d+)', told, re.MULTILINE)
     return 0 if found is None else int(found[1])
 

@@ -5,6 +5,7 @@ our own on this machine; no other is ever asked.
 """
 
 import argparse
+import asyncio
 import http.client
 import json
 import os
@@ -14,13 +15,19 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
 from urllib.parse import quote
+
+from fivetowers.client.connection import Client
+from fivetowers.puzzles.finder import LEVELS
+from fuzz.hostile_values import HARDEST, HEADERS, PATH_TEXTS, Values, encoded
 
 SECONDS_TO_START = 90
 MOST_GROWTH_MB = 60
@@ -34,47 +41,14 @@ UPGRADE = (
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
 )
 METHODS = ("get", "post", "delete", "put", "patch", "head", "options")
-NUMBERS = (0, 1, -1, 2**31, 2**53 + 1, 2**63, 2**64, 10**30, 10**60, -(10**30), 1e308, -0.0, 5, 6)
-TEXTS = (
-    "",
-    " ",
-    "\0",
-    "\ud800",
-    "\u202e",
-    "é" * 300,
-    "x" * 5_000,
-    "../..",
-    "null",
-    "1",
-    "bid 99",
-    "{}",
-    "\r\n",
-    "🏰",
-    "%00",
-)
-PATH_TEXTS = ("", "..", "%2e%2e", "%00", "%ff", "a" * 500, "1" * 61, "-1", "2026-11-15", "2026-99-99", "0", "x", "٣")
-HARDEST = ("1" + 30 * "0", 61 * "1", "-1", "%ff", "%00")
-HEADERS = (
-    "Host: 127.0.0.1:99999",
-    "Host: [::1",
-    "Host: ",
-    "Host: example.org",
-    "Origin: null",
-    "Origin: http://[",
-    "Cookie: ;=;",
-    "Cookie: fivetowers=" + "A" * 43,
-    "Cookie: fivetowers=\x7f",
-    "Accept-Language: " + "x-" * 500,
-    "Accept-Language: \xff",
-    "Content-Type: text/plain",
-    "Content-Type: application/json; charset=utf-99",
-    "Accept-Encoding: gzip;q=x",
-    'If-None-Match: ""',
-    "X-Forwarded-For: ::::",
-    "Sec-Fetch-Site: cross-site",
-    "Content-Length: 5",
-    "Range: bytes=0-",
-)
+KEPT = 20
+"""How many of the last cookies, tables, one-time links and challenges are used again."""
+HONEST = 0.4
+"""This part of all requests is as it should be, so that tables begin and end and there is something to stumble over."""
+GARBAGE = (0.02, 0.1)
+"""Little of it gets further in, much of it stops at the door."""
+TRIES = 60
+"""At most, until an honest request to a route succeeds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,14 +70,16 @@ def run(seconds: float, seed: int, runs: int | None = None) -> Tried:
     with _running() as server:
         fuzzer = Fuzzer(server, Random(seed))
         fuzzer.try_everything_once()
+        fuzzer.try_everything_honestly()
         ends = time.monotonic() + seconds
         warm = 0.0
-        began = time.monotonic()
-        while fuzzer.tried < (runs or 10**9) and time.monotonic() < ends:
+        began, before = time.monotonic(), fuzzer.tried
+        while (done := fuzzer.tried - before) < (runs or 10**9) and time.monotonic() < ends:
             fuzzer.go_on()
-            part = fuzzer.tried / runs if runs else (time.monotonic() - began) / seconds
+            part = done / runs if runs else (time.monotonic() - began) / seconds
             if not warm and part > WARM_UP:
                 warm = server.megabytes()
+        assert not fuzzer.never_succeeded(), f"--seed {seed}: never succeeded: {fuzzer.never_succeeded()}"
         assert fuzzer.is_well(), f"--seed {seed}: the server is not well any more"
         fuzzer.hang_up()
         end = server.megabytes()
@@ -158,11 +134,19 @@ class Fuzzer:
         self.rng = rng
         self.tried = 0
         self.answers = Counter[int]()
+        self.succeeded: set[str] = set()
         self._tables: list[str] = ["A" * 16]
+        self._owners: dict[str, str] = {}
         self._cookies: list[str] = []
+        self._tokens: list[str] = []
+        self._codes: list[str] = []
+        self._challenges: list[str] = []
         self._connection: socket.socket | None = None
+        self._finished = asyncio.run(_finished_game(f"http://127.0.0.1:{server.port}"))
+        self._record = self.ask("GET", f"/api/tables/{self._finished}/record")[1].decode()
+        self._lessons: list[str] = json.loads(self.ask("GET", "/api/lessons")[1])
+        self._puzzles = [one["id"] for one in json.loads(self.ask("GET", "/api/puzzles")[1])["puzzles"]]
         api = json.loads(self.ask("GET", "/docs/openapi.json")[1])
-        self._shapes = api["components"]["schemas"]
         self._operations = [
             (method, path, operation)
             for path, operations in api["paths"].items()
@@ -171,8 +155,9 @@ class Fuzzer:
         ]
         schema = json.loads(self.ask("GET", "/schema")[1])
         self._messages = schema["$defs"]["FromClient"]["anyOf"]
-        self._shapes |= schema["$defs"]
-        self._make_table()
+        self._values = Values(rng, api["components"]["schemas"] | schema["$defs"], self._known)
+        for _ in range(5):
+            self._make_table()
 
     def go_on(self) -> None:
         if self.rng.random() < SOCKET_SHARE / MESSAGES_A_SOCKET * 2:
@@ -208,7 +193,7 @@ class Fuzzer:
             if answer.will_close:
                 self.hang_up()
             if cookie := answer.headers.get("set-cookie"):
-                self._cookies = [*self._cookies[-20:], cookie.partition(";")[0]]
+                self._cookies = [*self._cookies[-KEPT:], cookie.partition(";")[0]]
             return answer.status, found
         except (OSError, http.client.HTTPException):
             self.hang_up()
@@ -221,41 +206,103 @@ class Fuzzer:
 
     def _make_table(self) -> None:
         self.hang_up()
-        seats = [{"kind": "open"}, *({"kind": "bot", "bot": "random"} for _ in range(self.rng.randint(1, 2)))]
+        bot = {"kind": "bot", "bot": "random"}
+        seats = [{"kind": "open"}, *self.rng.choice(([bot], [bot, bot], [{"kind": "open"}]))]
         status, body = self.ask(
             "POST", "/api/tables", json.dumps({"options": {"seats": seats}, "name": "Fuzz"}).encode()
         )
         assert status == 201, body
-        self._tables = [*self._tables[-20:], json.loads(body)["id"]]
+        self._know_table(json.loads(body)["id"])
 
     def _request(self) -> None:
+        is_honest = self.rng.random() < HONEST
+        self._ask_for(*self.rng.choice(self._operations), is_honest=is_honest)
+        if self.tried % 500 == 0:
+            self._make_table()
+
+    def _ask_for(self, method: str, path: str, operation: Any, *, is_honest: bool) -> bytes | None:
+        """The body that was sent."""
         rng = self.rng
-        method, path, operation = rng.choice(self._operations)
-        target = path
+        garbage = 0 if is_honest else rng.choice(GARBAGE)
+        target, table_id = path, None
         query = []
         for parameter in operation.get("parameters", ()):
             name = parameter["name"]
             if parameter["in"] == "path":
-                target = target.replace("{" + name + "}", self._path_text(name))
+                text = self._path_text(name, is_honest=is_honest)
+                target = target.replace("{" + name + "}", text)
+                table_id = text if name == "table_id" else table_id
             elif rng.random() < 0.6:
-                query.append(f"{name}={quote(str(self._value(parameter.get('schema', {}))), errors='replace')}")
-        if rng.random() < 0.1:
+                value = self._values.like(parameter.get("schema", {}), name, garbage=garbage)
+                query.append(f"{name}={quote(str(value), errors='replace')}")
+        if not is_honest and rng.random() < 0.1:
             target += rng.choice(PATH_TEXTS)
         if query:
             target += "?" + "&".join(query)
         body = None
         if content := operation.get("requestBody", {}).get("content"):
-            body = self._bent(_encoded(self._value(next(iter(content.values()))["schema"])))
-        lines = rng.sample(HEADERS, rng.choice((0, 0, 0, 1, 2)))
+            body = encoded(self._values.like(next(iter(content.values()))["schema"], garbage=garbage))
+            body = body if is_honest else self._values.bent(body)
+        lines = [] if is_honest else rng.sample(HEADERS, rng.choice((0, 0, 0, 1, 2)))
         if self._cookies and rng.random() < 0.7 and not any(line.startswith("Cookie") for line in lines):
-            lines.append(f"Cookie: {rng.choice(self._cookies)}")
-        verb = method.upper() if rng.random() < 0.95 else rng.choice(METHODS).upper()
+            lines.append(f"Cookie: {self._cookie(table_id)}")
+        verb = method.upper() if is_honest or rng.random() < 0.95 else rng.choice(METHODS).upper()
         status, said = self.ask(verb, target.replace(" ", "%20"), body, tuple(lines))
         self.tried += 1
         self.answers[status] += 1
         assert status < 500 or status == 503, f"{verb} {target} {lines} {body!r} was answered {status} {said[:300]!r}"
-        if self.tried % 500 == 0:
-            self._make_table()
+        if 200 <= status < 300 and verb == method.upper():
+            self.succeeded.add(f"{method} {path}")
+            self._keep(path, said)
+        return body
+
+    def _cookie(self, table_id: str | None) -> str:
+        """Mostly that of the table's creator, who may do more there than others."""
+        if table_id in self._owners and self.rng.random() < 0.8:
+            return self._owners[table_id]
+        return self.rng.choice(self._cookies)
+
+    def _keep(self, path: str, said: bytes) -> None:
+        """What was given leads on."""
+        if not said.startswith(b"{"):
+            return
+        answer = json.loads(said)
+        if "token" in answer:
+            self._tokens = [*self._tokens[-KEPT:], answer["token"]]
+        if path.endswith("/code"):
+            self._codes = [*self._codes[-KEPT:], answer["code"]]
+        if path.endswith("/challenge"):
+            self._challenges = [*self._challenges[-KEPT:], answer["id"]]
+        if path == "/api/tables":
+            self._know_table(answer["id"])
+
+    def _know_table(self, table_id: str) -> None:
+        """It was just made by the browser whose cookie came last."""
+        self._tables = [*self._tables[-KEPT:], table_id]
+        self._owners[table_id] = self._cookies[-1]
+
+    def try_everything_honestly(self) -> None:
+        """Until each route has given what it is there for."""
+        for operation in self._operations * 2:
+            name = f"{operation[0]} {operation[1]}"
+            for _ in range(TRIES):
+                if name in self.succeeded:
+                    break
+                body = self._ask_for(*operation, is_honest=True)
+                if name in self.succeeded and body is not None:
+                    self._spoil(*operation, body)
+
+    def _spoil(self, method: str, path: str, operation: Any, body: bytes) -> None:
+        """What once was answered with 500 by numbers, at every place of a body of which all else is right."""
+        schema = next(iter(operation["requestBody"]["content"].values()))["schema"]
+        for value in self._values.spoiled(schema, json.loads(body)):
+            target = path.format(
+                **{one["name"]: self._path_text(one["name"]) for one in operation.get("parameters", ())}
+            )
+            self._check(method.upper(), target, encoded(value))
+
+    def never_succeeded(self) -> list[str]:
+        return sorted({f"{method} {path}" for method, path, _ in self._operations} - self.succeeded)
 
     def try_everything_once(self) -> None:
         """What once was answered with 500, at every place where it could be: chance would take long to come by it."""
@@ -278,95 +325,75 @@ class Fuzzer:
         self.answers[status] += 1
         assert status < 500 or status == 503, f"{verb} {target} {body!r} was answered {status} {said[:300]!r}"
 
-    def _path_text(self, name: str) -> str:
-        chance = self.rng.random()
-        if chance < 0.7:
-            return self.rng.choice(self._tables) if "table" in name else str(self.rng.randint(1, 5))
-        return quote(self.rng.choice(PATH_TEXTS), safe="%")
+    def _path_text(self, name: str, *, is_honest: bool = True) -> str:
+        if not is_honest and self.rng.random() < 0.3:
+            return quote(self.rng.choice(PATH_TEXTS), safe="%")
+        known = self._known(name)
+        return quote(self.rng.choice(known)) if known else str(self.rng.randint(1, 5))
 
-    def _bent(self, data: bytes) -> bytes:
-        """Mostly as it is; else with a few bytes changed, cut, or doubled."""
-        rng = self.rng
-        if rng.random() < 0.6:
-            return data
-        found = bytearray(data)
-        for _ in range(rng.randint(1, 4)):
-            place = rng.randrange(len(found) + 1)
-            match rng.randrange(4):
-                case 0:
-                    found[place : place + 1] = bytes([rng.randrange(256)])
-                case 1:
-                    del found[place : place + rng.randint(1, 5)]
-                case 2:
-                    found[place:place] = rng.choice(
-                        [b"\xff", b"\xc3", b'"', b"[" * 2_000, b"{", b"1e999", b"\\ud800", b"\0"]
-                    )
-                case _:
-                    found += found[:place]
-        return bytes(found)
+    def _known(self, name: str) -> Sequence[str]:
+        """What would be right for a parameter or a field of this name; nothing where any text is."""
+        of_name: dict[str, Sequence[str]] = {
+            "table_id": [self._finished, *self._tables],
+            "table": [self._finished, *self._tables],
+            "before_id": self._tables,
+            "key": [self._finished, *LEVELS],
+            "lesson": self._lessons,
+            "puzzle": self._puzzles,
+            "challenge_id": self._challenges,
+            "code": self._codes,
+            "token": self._tokens,
+            "id": [sha256(self._record.encode()).hexdigest()],
+            "record": [self._record],
+            "date": [_yesterday()],
+            "month": [_yesterday()[:7]],
+            "bot": LEVELS,
+            "stand_in": LEVELS,
+        }
+        return of_name.get(name, ())
 
     # ---- sockets
 
     def _talk(self) -> None:
         """One socket at some table, and messages of every kind on it."""
         rng = self.rng
-        cookie = f"Cookie: {rng.choice(self._cookies)}\r\n" if self._cookies and rng.random() < 0.9 else ""
-        path = f"/api/tables/{rng.choice(self._tables)}/socket"
+        table_id = rng.choice(self._tables)
+        cookie = f"Cookie: {self._cookie(table_id)}\r\n" if self._cookies and rng.random() < 0.9 else ""
+        path = f"/api/tables/{table_id}/socket"
         with socket.create_connection(("127.0.0.1", self.server.port), 30) as one, suppress(OSError):
             one.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{cookie}{UPGRADE}\r\n".encode())
             one.recv(1_000)
             one.sendall(_frame(0x81, b'{"type":"hello"}'))
             for _ in range(MESSAGES_A_SOCKET):
-                data = self._bent(_encoded(self._value(rng.choice(self._messages))))
+                garbage = rng.choice((0, *GARBAGE))
+                data = encoded(self._values.like(rng.choice(self._messages), garbage=garbage))
+                data = self._values.bent(data) if garbage else data
                 one.sendall(_frame(rng.choice((0x81, 0x81, 0x81, 0x81, 0x82, 0x89, 0x01, 0x80, 0x88, 0xC1)), data))
                 self.tried += 1
             one.settimeout(0.02)
             while one.recv(65_536):
                 pass
 
-    # ---- values from a schema
 
-    def _value(self, schema: dict[str, Any], depth: int = 0) -> Any:
-        """Something like what the schema wants, or something quite different."""
-        rng = self.rng
-        if rng.random() < 0.08 or depth > 6:
-            return rng.choice((None, True, [], {}, [[]] * 50, rng.choice(NUMBERS), rng.choice(TEXTS)))
-        if "$ref" in schema:
-            return self._value(self._shapes[schema["$ref"].rpartition("/")[2]], depth + 1)
-        for word in ("anyOf", "oneOf", "allOf"):
-            if word in schema:
-                return self._value(rng.choice(schema[word]), depth + 1)
-        if "const" in schema or "enum" in schema:
-            return schema.get("const", rng.choice(schema.get("enum", [None])))
-        kind = schema.get("type", "object")
-        match rng.choice(kind) if isinstance(kind, list) else kind:
-            case "object":
-                wanted = schema.get("properties", {})
-                required = set(schema.get("required", ()))
-                found = {
-                    name: self._value(one, depth + 1)
-                    for name, one in wanted.items()
-                    if name in required or rng.random() < 0.6
-                }
-                return found | ({rng.choice(TEXTS): 1} if rng.random() < 0.05 else {})
-            case "array":
-                items = schema.get("items", {}) or {"type": "string"}
-                return [self._value(items, depth + 1) for _ in range(rng.choice((0, 1, 2, 3, 5, 6, 50)))]
-            case "integer" | "number":
-                return rng.randint(0, 6) if rng.random() < 0.7 else rng.choice(NUMBERS)
-            case "boolean":
-                return rng.random() < 0.5
-            case "null":
-                return None
-        return (
-            rng.choice(("Anna", "bid 1", "pass", "T5", "en", "greedy", "r1"))
-            if rng.random() < 0.7
-            else rng.choice(TEXTS)
-        )
+def _yesterday() -> str:
+    return (datetime.now(UTC) - timedelta(days=1)).date().isoformat()
 
 
-def _encoded(value: Any) -> bytes:
-    return json.dumps(value).encode("utf-8", "surrogatepass")
+async def _finished_game(address: str) -> str:
+    """A table where one person has played against a bot to the end."""
+    client = Client(address)
+    seats = [{"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    table_id: str = (await client.post("/api/tables", {"options": {"seats": seats}, "name": "Anna"})).json()["id"]
+    socket = await client.sit(table_id)
+    socket.send({"type": "start"})
+    while True:
+        told = await socket.until(lambda message: message["type"] == "table" and message["phase"] != "waiting")
+        if told["phase"] == "ended":
+            socket.close()
+            return table_id
+        if told["turn"]["player"] == "person":
+            action, number = told["turn"]["legal"][0]["action"], told["number"]
+            socket.send({"type": "act", "number": number, "action": action, "seat": told["turn"]["seat"]})
 
 
 def _frame(head: int, payload: bytes) -> bytes:

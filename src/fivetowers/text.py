@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import replace
 from functools import cache, lru_cache
 from importlib.resources import files
 
@@ -12,6 +13,7 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from fivetowers.errors import Fact, FiveTowersError, RecordError, Refusal
+from fivetowers.notation import quote
 from fivetowers.offer.reason import Reason
 
 DEFAULT_LANGUAGE = "en"
@@ -170,8 +172,11 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 def words_for(refusal: Refusal, language: str) -> str:
-    """A translation that lacks a message falls back to the default language."""
+    """A translation that lacks a message falls back to the default language. Numbers may be of any size."""
     try:
         return say_refusal(refusal, language)
     except MessageError:
         return say_refusal(refusal, DEFAULT_LANGUAGE)
+    except ArithmeticError:  # more digits than can be grouped as the language does
+        facts = {name: quote(str(fact)) for name, fact in refusal.facts.items()}
+        return say_refusal(replace(refusal, facts=facts), language)

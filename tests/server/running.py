@@ -41,6 +41,13 @@ async def ask_by_hand(
     return reader, writer
 
 
+async def read_answer(reader: asyncio.StreamReader) -> tuple[int, bytes]:
+    """Status and body of the next one."""
+    head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower()
+    body = await reader.readexactly(int(head.partition("content-length: ")[2].partition("\r")[0]))
+    return int(head.split(" ")[1]), body
+
+
 class TestClient(Client):
     """Remembers its sockets, so that none outlives its test."""
 

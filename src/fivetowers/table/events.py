@@ -22,6 +22,8 @@ VOCABULARY = 4
 WITH_NUMBERS = 2
 """The first vocabulary with everybody's random numbers."""
 Short = Annotated[str, msgspec.Meta(max_length=100)]
+Whole = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
+"""A number that is refused with a reason where it is too large; one beyond this cannot be understood at all."""
 
 
 def _tag(name: str) -> str:
@@ -46,14 +48,14 @@ class SeatSetup(msgspec.Struct, frozen=True, omit_defaults=True):
 class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
     """The time for one decision, in seconds or in days; neither means that nobody is hurried."""
 
-    seconds: int | None = None
-    days: int | None = None
+    seconds: Whole | None = None
+    days: Whole | None = None
 
 
 class PlayedOn(msgspec.Struct, frozen=True):
     """The first `actions` of the game come from another one; after them the cards come as they did there, or not."""
 
-    actions: int
+    actions: Whole
     cards: Literal["same", "shuffled"]
 
 
@@ -68,11 +70,11 @@ class TableOptions(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seats: Annotated[tuple[SeatSetup, ...], msgspec.Meta(max_length=10)]
     variant: Literal["standard", "tabletop"] = "standard"
-    start: int | Literal["random"] = "random"
+    start: Whole | Literal["random"] = "random"
     pace: Pace = Pace()
     listed: bool = False
     hints: bool = True
-    away_seconds: int = 120
+    away_seconds: Whole = 120
     stand_in: Short = "greedy"
     daily: Short | None = None
     played_on: PlayedOn | None = None

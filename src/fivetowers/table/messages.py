@@ -10,7 +10,7 @@ import msgspec
 
 from fivetowers.errors import Fact, Refusal
 from fivetowers.table.commands import FromSocket, Number, SocketCommand
-from fivetowers.table.events import OwnerHash, Short, TableOptions
+from fivetowers.table.events import OwnerHash, Short, TableOptions, Whole
 from fivetowers.table.table import Table, seats_of
 from fivetowers.table.view.public import TableView
 from fivetowers.table.view.turn import Preview, Why
@@ -159,8 +159,8 @@ class PlayOnWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     Bots play the others: those that played them before, and for people `bot`. The cards come as they did, or shuffled.
     """
 
-    actions: int
-    seat: int
+    actions: Whole
+    seat: Whole
     table: Short | None = None
     record: RecordText | None = None
     cards: Literal["same", "shuffled"] = "same"

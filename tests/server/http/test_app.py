@@ -206,6 +206,7 @@ async def test_documents_describe_every_route_and_message(server: ServerProcess)
         ("GET", "/api/nothing", None, 404, "page.none"),
         ("PUT", "/api/tables", None, 405, "page.method"),
         ("POST", "/api/tables", {"nonsense": 1}, 400, "message.not_understood"),
+        ("POST", "/api/tables", {"options": {"seats": [{}, {}], "away_seconds": 90_000}}, 409, "options.away"),
         ("DELETE", "/api/me", None, 403, "seat.watching"),
         ("POST", "/api/seat", {"token": "x"}, 404, "pass.none"),
     ],

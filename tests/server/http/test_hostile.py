@@ -414,6 +414,8 @@ async def test_secure_address_has_a_cookie_of_its_host_alone_and_hears_no_plain_
 
 # ---- what once was answered with 500
 
+HUGE_OPTIONS = [text % 10**30 for text in (b'"away_seconds":%d', b'"start":%d', b'"pace":{"days":%d}')]
+
 
 @pytest.mark.parametrize(
     ("method", "path", "body"),
@@ -422,6 +424,9 @@ async def test_secure_address_has_a_cookie_of_its_host_alone_and_hears_no_plain_
         ("POST", "/api/seat", b'{"token":"\xc3"}'),
         ("POST", "/api/tables/{id}/seats/" + "1" * 61 + "/link", b""),
         ("GET", "/api/games?before=" + "1" + "0" * 30, b""),
+        *(("POST", "/api/tables", b'{"options":{"seats":[{},{}],%s}}' % option) for option in HUGE_OPTIONS),
+        ("POST", "/api/play-on", b'{"record":"x","actions":1,"seat":%d}' % 10**30),
+        ("POST", "/api/play-on", b'{"record":"x","actions":%d,"seat":1}' % 10**30),
     ],
 )
 async def test_what_cannot_be_understood_is_refused(server: ServerProcess, method: str, path: str, body: bytes) -> None:

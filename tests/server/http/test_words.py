@@ -8,7 +8,7 @@ import pytest
 import fivetowers.text
 from fivetowers.errors import Refusal
 from fivetowers.server.http.requests import STATUSES
-from fivetowers.text import message_of, pick_language, words_for
+from fivetowers.text import languages, message_of, pick_language, words_for
 from tests.test_messages import all_messages, called, literals, variables
 
 PACKAGE = Path(fivetowers.text.__file__).parent
@@ -49,3 +49,9 @@ def test_every_status_belongs_to_a_refusal(code: str) -> None:
 def test_words_fall_back_to_the_default_language() -> None:
     assert words_for(Refusal("table.none"), "en") == "there’s no such table"
     assert pick_language("tlh, en;q=0.5") == "en"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_number_is_too_long_for_words(language: str) -> None:
+    facts = {"seen": 10**60, "longest": 86_400}
+    assert "1" + 20 * "0" in words_for(Refusal("options.away", None, facts), language)

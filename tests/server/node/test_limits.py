@@ -4,7 +4,6 @@ import asyncio
 import re
 import time
 import zlib
-from contextlib import suppress
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
@@ -67,7 +66,7 @@ async def test_requests_of_an_address_are_counted_together(tmp_path: Path) -> No
 
 async def refused(server: ServerHere, code: str) -> int:
     """How often, as the host sees it."""
-    told = (await server.client().get("/metrics")).body.decode()
+    told = server.service.metrics.text().decode()
     found = re.search(rf'^fivetowers_refusals_total{{code="{re.escape(code)}"}} (\d+)', told, re.MULTILINE)
     return 0 if found is None else int(found[1])
 
@@ -152,6 +151,10 @@ class Route(NamedTuple):
 TRIED_AS_NEW_TABLES = [("POST", "/api/daily")]
 HINT = Route("hint", "message", "hint")
 COSTLY = [
+    Route("list", "GET", "/api/tables"),
+    Route("list", "GET", "/api/games"),
+    Route("list", "GET", "/api/daily/mine"),
+    Route("list", "GET", "/api/daily/2026-01-01/results"),
     Route("record", "GET", "/api/tables/{id}/record"),
     Route("replay", "GET", "/api/tables/{id}/replay"),
     Route("replay", "GET", "/api/tables/{id}/rounds"),
@@ -187,18 +190,49 @@ COSTLY = [
 ]
 
 
-def test_whatever_has_a_price_is_tried_below() -> None:
+FREE = {
+    "DELETE /api/analyses/{id:str}",
+    "DELETE /api/tables/{table_id:str}/analysis",
+    "GET /",
+    "GET /api/daily",
+    "GET /api/film",
+    "GET /api/info",
+    "GET /api/lessons",
+    "GET /api/network",
+    "GET /api/puzzles",
+    "GET /api/puzzles/{puzzle:str}",
+    "GET /api/tables/{table_id:str}",
+    "GET /api/tables/{table_id:str}/you",
+    "GET /healthz",
+    "GET /metrics",
+    "GET /openapi.json",
+    "GET /readyz",
+    "GET /schema",
+    "GET /{path:path}",
+    "GET /{path:str}",
+    "POST /api/lessons/{lesson:str}",
+    "POST /api/lessons/{lesson:str}/preview",
+    "POST /api/network",
+    "POST /api/puzzles/{puzzle:str}/answer",
+    "POST /api/puzzles/{puzzle:str}/preview",
+    "POST /api/tables/{table_id:str}/join",
+}
+"""What costs about as much as any request does; how many of those an address may send is limited in any case."""
+
+
+def test_whatever_has_a_price_is_tried_below_and_all_else_is_known_to_be_free() -> None:
     assert {route.what for route in COSTLY} == set(PRICES) == set(get_args(Costly))
-    paying = [
-        (method, path)
+    handlers = [
+        (method, path, handler.fn)
         for route in make_litestar(None).routes
         for handler in getattr(route, "route_handlers", ())
-        for method in handler.http_methods
+        for method in handler.http_methods - {"OPTIONS"}
         for path in handler.paths
-        if pays(handler.fn) and (method, path) not in TRIED_AS_NEW_TABLES
     ]
-    assert len(paying) > 20
-    for method, path in paying:
+    assert {f"{method} {path}" for method, path, function in handlers if not pays(function)} == FREE
+    for method, path, function in handlers:
+        if not pays(function) or (method, path) in TRIED_AS_NEW_TABLES:
+            continue
         like = re.compile(re.sub(r"\{\w+:\w+\}", "[^/]+", path))
         assert any(route.method == method and like.fullmatch(route.path) for route in COSTLY), f"{method} {path}"
 
@@ -220,6 +254,7 @@ async def test_costly_requests_are_limited_by_person_and_by_address(
     monkeypatch.setattr(same_cards, "MOST_WAITING", 0)  # the bots would soon have played
     rate = 1.5 * PRICES[route.what] / SECONDS_AT_ONCE
     async with running_here(tmp_path, only(**{limit: rate})) as server:
+        server.service.allowance = Allowance(ServerLimits.without_rates())
         client = server.client()
         person = await Person.sit(client, await make_table(client, OPEN, RANDOM))
         await person.start()
@@ -229,7 +264,7 @@ async def test_costly_requests_are_limited_by_person_and_by_address(
         if route is HINT:
             codes = [await hint_asked(person) for _ in range(2)]
         else:
-            server.service.allowance = Allowance(server.service.settings.limits)  # making the table is not counted
+            server.service.allowance = Allowance(server.service.settings.limits)
             twice = [server.client(client.cookie) for _ in range(2)]
             path = route.path.format(id=person.table_id)
             answers = [await one.request(route.method, path, route.body) for one in twice]
@@ -315,58 +350,6 @@ def test_counting_clients_does_not_fill_the_memory(monkeypatch: pytest.MonkeyPat
     assert buckets.of("address 9") is kept[9]
     assert buckets.of("address 8") is kept[8]
     assert buckets.of("address 0") is not kept[0]
-
-
-@pytest.mark.parametrize(
-    ("method", "lines"),
-    [("", b""), ("GET", b"X-Slow: y"), ("POST", b"Content-Type: application/json\r\nContent-Length: 50\r\n\r\n{")],
-    ids=["nothing", "half a head", "half a body"],
-)
-async def test_request_that_never_comes_whole_is_not_waited_for(tmp_path: Path, method: str, lines: bytes) -> None:
-    async with running_here(tmp_path, only(request_seconds=1, idle_seconds=0.4)) as server:
-        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-        if method:
-            writer.write(f"{method} /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n".encode() + lines)
-        with suppress(ConnectionResetError):  # one of two ways in which the end is told
-            assert await asyncio.wait_for(reader.read(), 10) == b""
-        writer.transport.abort()
-        assert b'cut_off_total{why="late"} 1.0' in server.service.metrics.text()
-        assert (await server.client().get("/api/info")).status == 200
-
-
-@pytest.mark.parametrize(
-    ("path", "lines"),
-    [("/api/info", b"A: b\r\n" * 101), ("/api/info", b"A: " + b"b" * 40_000 + b"\r\n"), ("/" + "a" * 40_000, b"")],
-    ids=["many lines", "a long one", "a long path"],
-)
-async def test_head_that_comes_at_once_may_not_be_longer_either(tmp_path: Path, path: str, lines: bytes) -> None:
-    async with running_here(tmp_path) as server:
-        assert await status_by_hand(server, "/api/info?" + "a" * 20_000, b"A: b\r\n" * 90) == 200
-        assert await status_by_hand(server, path, lines) in (400, None)
-
-
-async def status_by_hand(server: ServerHere, path: str, lines: bytes) -> int | None:
-    """None if the connection was cut off, as is one whose head is too long before all of it has come."""
-    reader, writer = await ask_by_hand(server.address, path, lines)
-    try:
-        return int((await asyncio.wait_for(reader.readline(), PATIENCE)).split()[1])
-    except (ConnectionError, IndexError):
-        return None
-    finally:
-        writer.transport.abort()
-
-
-async def test_head_of_a_request_cannot_be_without_end(tmp_path: Path) -> None:
-    async with running_here(tmp_path) as server:
-        for begin in (b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n", b"GET /"):
-            _, writer = await asyncio.open_connection("127.0.0.1", server.port)
-            writer.write(begin)
-            with pytest.raises(ConnectionError):  # noqa: PT012 (which write finds out is the system's business)
-                for _ in range(1_000):
-                    writer.write(b"X-More: abcdefgh\r\n" * 50 if b"Host" in begin else b"a" * 1_000)
-                    await writer.drain()
-                    await asyncio.sleep(0)
-            writer.transport.abort()
 
 
 # ---- messages --------------------------------------------------------------------------------------------------------

@@ -13,10 +13,14 @@ from fivetowers.rules import apply, legal_actions, start
 from fivetowers.server.http.sessions import owner_of
 from fivetowers.server.node import botpool
 from fivetowers.server.node.botpool import SLOW, BotPool
+from fivetowers.server.node.live import Live
 from fivetowers.server.node.metrics import Metrics
+from fivetowers.server.node.runner import Runner
 from fivetowers.server.node.settings import Settings
 from fivetowers.server.node.turns import Turns
 from fivetowers.state import State
+from fivetowers.table.commands import Actor
+from tests.server.conftest import PATIENCE
 from tests.server.games import OPEN, RANDOM, Person, make_table
 from tests.server.running import running_here
 
@@ -114,3 +118,30 @@ async def test_bots_wait_in_the_name_of_the_person_whose_table_it_is(
 
 def test_there_are_as_many_processes_for_bots_as_the_machine_has_cores_to_spare() -> None:
     assert Settings(database="").bot_processes == max(1, min(cores() - 1, 64))
+
+
+async def test_server_stops_although_a_bot_decides_at_the_same_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Then `asyncio.wait_for` of Python 3.11 does not say that it was cancelled, and the bot goes on."""
+    begun, forgot = asyncio.Event(), False
+
+    async def decide_once(runner: Runner, live: Live, actor: Actor) -> bool:
+        nonlocal forgot
+        begun.set()
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            if forgot:
+                raise
+            forgot = True
+        return False
+
+    monkeypatch.setattr(Runner, "_decide_once", decide_once)
+    async with running_here(tmp_path) as server:
+        client = server.client()
+        person = await Person.sit(client, await make_table(client, OPEN, RANDOM, start=2))
+        person.socket.send({"type": "start"})
+        await begun.wait()
+        await asyncio.wait_for(server.service.runner.close(), PATIENCE)
+    assert forgot

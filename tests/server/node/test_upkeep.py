@@ -7,7 +7,7 @@ import pytest
 
 from fivetowers.client.connection import Closed
 from fivetowers.errors import FiveTowersError
-from fivetowers.server.node import upkeep
+from fivetowers.server.node import metrics, upkeep
 from fivetowers.server.node.host import ban_address, ban_seat, bans, carry_out, lift_ban
 from fivetowers.server.node.network_address import network_of
 from fivetowers.table.commands import RemoveName, RemoveTable
@@ -64,6 +64,27 @@ async def test_address_that_is_banned_gets_nothing(tmp_path: Path, monkeypatch: 
         assert (await client.get("/readyz")).status == 200
         refused = (await client.get("/metrics")).body.decode()
         assert 'fivetowers_refusals_total{code="host.banned"} 3.0' in refused
+
+
+@pytest.mark.parametrize("path", ["/metrics", "/readyz", "/healthz"])
+async def test_who_is_banned_cannot_keep_the_server_busy_with_questions_for_its_host(tmp_path: Path, path: str) -> None:
+    async with running_here(tmp_path) as server:
+        await ban_address(server.service.settings.database, "203.0.113.9")
+    async with running_here(tmp_path, trust_proxy=True) as server:
+        for address, status in (("203.0.113.9", 403), ("203.0.113.10", 200), ("127.0.0.1", 200)):
+            answer = await server.client().request("GET", path, headers={"X-Forwarded-For": address})
+            assert answer.status == status, address
+
+
+async def test_metrics_are_made_once_a_second_however_often_they_are_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running_here(tmp_path) as server:
+        client = server.client()
+        first = (await client.get("/metrics")).body
+        assert (await client.get("/metrics")).body == first
+        monkeypatch.setattr(metrics, "KEPT_SECONDS", 0)
+        assert (await client.get("/metrics")).body != first
 
 
 async def test_what_the_host_removed_is_gone_at_a_table_that_nobody_looks_at_too(tmp_path: Path) -> None:

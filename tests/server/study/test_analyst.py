@@ -5,6 +5,7 @@ import os
 import sqlite3
 import time
 from contextlib import closing
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 
@@ -13,10 +14,13 @@ import pytest
 from fivetowers import apply, parse_action, start
 from fivetowers.bots.base import Budget
 from fivetowers.client.connection import Client, HttpAnswer, JsonObject
+from fivetowers.errors import Refusal
+from fivetowers.server.http import api_analysis
+from fivetowers.server.node.allowance import Allowance
 from fivetowers.server.node.botpool import LOW_PRIORITY, BotPool
 from fivetowers.server.node.metrics import Metrics
 from fivetowers.server.study import analyst
-from fivetowers.server.study.analyst import JUDGED_BY
+from fivetowers.server.study.analyst import JUDGED_BY, AnalysisJob
 from tests.server.games import Person, here, make_table, play_on
 from tests.server.running import only, running_here, stay_within_a_day
 
@@ -112,6 +116,51 @@ async def test_analyses_are_limited_by_person_and_by_address(tmp_path: Path, lim
         first, second = await played_game(client), await played_game(client)
         answers = [await client.post(f"/api/tables/{table_id}/analysis") for table_id in (first, first, second)]
         assert [answer.status for answer in answers] == [200, 200, 429]  # to ask for the same one again is free
+
+
+async def test_what_cannot_be_kept_is_not_judged_again_for_nothing(tmp_path: Path) -> None:
+    async with running_here(tmp_path) as server:
+        client = server.client()
+        table_id = await played_game(client)
+        ended = AnalysisJob({"anna"}, "", ("Anna", "Ben"), 1, refusal=Refusal("server.fault"), is_over=True)
+        server.service.analyst._over[table_id] = ended
+        server.service.allowance = nothing_left()
+        assert (await client.post(f"/api/tables/{table_id}/analysis")).json()["code"] == "rate.requests"
+        assert not server.service.analyst.is_judging(table_id)
+
+
+async def test_analysis_is_not_unpacked_for_who_cannot_pay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running_here(tmp_path) as server:
+        client = server.client()
+        table_id = await played_game(client)
+        await server.service.storage.keep_analysis(table_id, JUDGED_BY, b"zipped")
+        unpacked = list[bytes]()
+        monkeypatch.setattr(api_analysis, "read_kept", unpacked.append)
+        server.service.allowance = nothing_left()
+        for method in ("GET", "POST"):
+            assert (await client.request(method, f"/api/tables/{table_id}/analysis")).status == 429
+        assert not unpacked
+
+
+@pytest.mark.parametrize("is_over", [True, False])
+async def test_those_who_wait_for_a_game_are_few(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_over: bool
+) -> None:
+    """A browser can call itself somebody new each time."""
+    monkeypatch.setattr(analyst, "MOST_ASKERS", 3)
+    async with running_here(tmp_path) as server:
+        id = sha256(b"a game").hexdigest()
+        job = AnalysisJob({"anna"}, "", ("Anna", "Ben"), 1, is_over=is_over)
+        jobs = server.service.analyst._over if is_over else server.service.analyst._jobs
+        jobs[f"sent {id}"] = job
+        for cookie in "ABCDE":
+            answer = await server.client(cookie * 43).post("/api/analyses", {"record": "a game"})
+            assert answer.json()["id"] == id
+        assert len(job.askers) == (1 if is_over else 3)
+
+
+def nothing_left() -> Allowance:
+    return Allowance(only(effort_of_address=1e-9))
 
 
 async def test_one_address_cannot_fill_all_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,16 +1,21 @@
 """How everybody fared with the same cards: friends, players of a day, each level of bots."""
 
 import asyncio
+import threading
+import zlib
 from pathlib import Path
 from random import Random
+from typing import Any
 
+import msgspec
 import pytest
 
 from fivetowers.client.connection import Client, JsonObject
 from fivetowers.puzzles.finder import LEVELS
+from fivetowers.server.node.allowance import Allowance
 from fivetowers.server.study import same_cards as study
 from tests.server.games import OPEN, RANDOM, Person, make_table, play_on
-from tests.server.running import ServerProcess, running_here, stay_within_a_day
+from tests.server.running import ServerProcess, only, running_here, stay_within_a_day
 from tests.server.study.test_challenges import challenge_from, played, record_of, take
 
 SECONDS_OF_A_BUSY_MACHINE = 180
@@ -76,6 +81,31 @@ async def test_each_level_of_bots_plays_the_same_cards_once(server: ServerProces
     beside = (await client.get(f"{path}/master")).json()
     assert beside["rounds"][0]["other"]["display"] == deal
     assert next(row["other"] for row in reversed(beside["rounds"]) if row["other"])["points"] == bots[-1]["points"]
+
+
+async def test_games_of_the_bots_are_gone_through_beside_the_loop_and_for_who_pays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running_here(tmp_path) as server:
+        person = await played(server.client())
+        table = server.service.hub.tables[person.table_id].table
+        games = zlib.compress(msgspec.json.encode({"mason": []}))
+        await server.service.storage.keep_analysis(study._key(table), study.PLAYED_BY, games)
+        threads = list[threading.Thread]()
+        bot_line = study._bot_line
+
+        def seen(*which: Any) -> study.SameCardsLine:
+            threads.append(threading.current_thread())
+            return bot_line(*which)
+
+        monkeypatch.setattr(study, "_bot_line", seen)
+        path = f"/api/tables/{person.table_id}/same-cards"
+        assert (await person.client.post(path)).json()["playing"] == "done"
+        assert len(threads) == 1
+        assert threads[0] is not threading.main_thread()
+        server.service.allowance = Allowance(only(effort_of_address=1e-9))
+        assert (await person.client.post(path)).status == 429
+        assert len(threads) == 1
 
 
 async def test_one_address_cannot_fill_all_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ import { CHAPTERS } from './rules';
 import { cuesOf } from './sounds';
 import { recallBots, recallGame, rememberGame } from './storage';
 import { replayRounds, stepInWords } from './replay';
-import { formatRoute, parseRoute, tableIn, type Route } from './router';
+import { codeIn, formatRoute, parseRoute, tableIn, type Route } from './router';
 import { defaults, readSettings, writeSettings } from './storage';
 import { makeState, makeTable, noTowers } from './testing';
 
@@ -268,6 +268,13 @@ test.each([
   ['', null],
   ['not a code', null],
 ])('%j means the table %s', (text, id) => expect(tableIn(text)).toBe(id));
+
+test.each([
+  ['KIWI-42', 'KIWI-42'],
+  [' kiwi 142 ', 'kiwi 142'],
+  ['kiwi4', null],
+  ['kiwi 1420', null],
+])('%j is the code %j', (text, code) => expect(codeIn(text)).toBe(code));
 
 describe('bots', () => {
   test('who waits for others keeps their colour while free seats are taken', () => {

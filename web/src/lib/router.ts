@@ -73,9 +73,9 @@ export function parseRoute(path: string, search = '', hash = ''): Route {
   return plain !== undefined && second === '' ? { page: plain } : { page: 'lost' };
 }
 
-/** A table's short code, as people type it: `KIWI-42`, `kiwi 42`. */
+/** A table's short code, as people type it: `KIWI-42`, `kiwi 42`; where many are taken, `KIWI-142`. */
 export const codeIn = (text: string): string | null =>
-  /^\s*[a-z]{3,10}[\s_.-]*\d{2}\s*$/i.test(text) ? text.trim() : null;
+  /^\s*[a-z]{3,10}[\s_.-]*\d{2,3}\s*$/i.test(text) ? text.trim() : null;
 
 /** The table that somebody means who typed its code or pasted its link. */
 export function tableIn(text: string): string | null {

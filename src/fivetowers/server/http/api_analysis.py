@@ -61,7 +61,7 @@ async def begin_analysis(request: ApiRequest, table_id: FromPath[str]) -> Analys
     service = service_of(request)
     if (body := await service.analyst.kept_body(table_id)) is not None:
         return await _kept(request, record.names, body, None)
-    if service.analyst.job(table_id) is None:
+    if not service.analyst.is_judging(table_id):
         pay_for("analysis", request)
     job = given(service.analyst.begin(table_id, record, _who(request), address_of(request)))
     return _progress(request, job, None)
@@ -115,9 +115,10 @@ async def begin_sent_analysis(request: ApiRequest, data: JSONBody[SentRecord]) -
         if not record.actions:
             raise Declined(Refusal("table.waiting"))
         job = given(analyst.begin(_place(id), record, _who(request), address_of(request), is_kept=False))
-    else:
-        job.askers.add(_who(request))
-    return SentAnalysis(id, _progress(request, job, None))
+        return SentAnalysis(id, _progress(request, job, None))
+    progress = _progress(request, job, None)
+    job.let_wait(_who(request))
+    return SentAnalysis(id, progress)
 
 
 @get(
@@ -170,23 +171,28 @@ def _progress(request: ApiRequest, job: AnalysisJob, have: DepthName | None) -> 
         raise Declined(job.refusal)
     if job.found is None:
         return AnalysisProgress("working", None, job.done, job.total)
-    shown = _done(request, job.names, job.found, have)
+    depth = job.found.game.depth
+    shown = _shown(job.names, job.found) if _is_paid(request, depth, have) else AnalysisProgress("done", depth)
     return shown if job.is_over else replace(shown, phase="working", done=job.done, total=job.total)
 
 
 async def _kept(request: ApiRequest, names: Sequence[str], body: bytes, have: DepthName | None) -> AnalysisProgress:
-    if have == KEPT_DEPTH:
-        return AnalysisProgress("done", have)
-    return _done(request, names, await asyncio.to_thread(read_kept, body), have)
+    if _is_paid(request, KEPT_DEPTH, have):
+        return _shown(names, await asyncio.to_thread(read_kept, body))
+    return AnalysisProgress("done", have)
 
 
-def _done(request: ApiRequest, names: Sequence[str], found: AnalysisView, have: DepthName | None) -> AnalysisProgress:
+def _is_paid(request: ApiRequest, depth: str, have: DepthName | None) -> bool:
     """To ask again and again whether there is a better one is free; the one that is sent has the price of a replay."""
-    depth = found.game.depth
     if depth == have:
-        return AnalysisProgress("done", depth)
+        return False
     pay_for("replay", request)
-    return AnalysisProgress("done", depth, analysis=replace(found, game=replace(found.game, names=list(names))))
+    return True
+
+
+def _shown(names: Sequence[str], found: AnalysisView) -> AnalysisProgress:
+    game = replace(found.game, names=list(names))
+    return AnalysisProgress("done", game.depth, analysis=replace(found, game=game))
 
 
 ROUTES = [

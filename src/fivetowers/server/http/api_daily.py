@@ -92,6 +92,7 @@ async def begin_daily(request: ApiRequest) -> Response[MadeTable]:
 @get("/api/daily/mine", summary="My days: a month, and how many in a row", tags=["daily"])
 async def my_days(request: ApiRequest, month: FromQuery[str] = "") -> DailyCalendar:
     """`month` as in `2026-11`; without it the current one. It belongs to the browser, as my games do."""
+    pay_for("list", request)
     now, owner = today(), owner_asking(request)
     month = month or now[:_MONTH]
     _day(f"{month}-01")
@@ -112,6 +113,7 @@ async def practise_daily(request: ApiRequest, date: FromPath[str]) -> Response[M
 
 @get("/api/daily/{date:str}/results", summary="The results of a day, the best first", tags=["daily"])
 async def daily_results(request: ApiRequest, date: FromPath[str]) -> list[DailyLine]:
+    pay_for("list", request)
     day, owner = _day(date), owner_asking(request)
     storage = service_of(request).storage
     own = None if owner is None else await storage.daily_try(day, owner)

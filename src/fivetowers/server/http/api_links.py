@@ -16,6 +16,7 @@ from fivetowers.errors import Refusal
 from fivetowers.server.http.requests import (
     ApiRequest,
     Declined,
+    address_of,
     answer,
     base_url,
     browser_of,
@@ -49,9 +50,9 @@ WORDS = (
     "VIOLIN", "WALNUT", "WALRUS", "WILLOW", "WINTER", "WOMBAT", "ISLAND", "VELVET", "YAK", "ZEBRA",
 )  # fmt: skip
 """English, short, in letters that every keyboard has."""
-_LOWEST, _HIGHEST = 10, 99
-_TYPED = re.compile(r"([A-Za-z]{3,10})[\s_.-]*([0-9]{2})")
-_TRIES = 20
+_TYPED = re.compile(r"([A-Za-z]{3,10})[\s_.-]*([0-9]{2,3})")
+_DIGITS = 10 * (2,) + 10 * (3,)
+"""Of one proposal after another: where most of the short ones are taken, one more digit gives ten times as many."""
 
 
 # ---- one-time links, and pictures of links ---------------------------------------------------------------------------
@@ -159,8 +160,10 @@ class CodedTable(msgspec.Struct, frozen=True):
     id: str
 
 
-def new_code() -> str:
-    return f"{secrets.choice(WORDS)}-{_LOWEST + secrets.randbelow(_HIGHEST - _LOWEST + 1)}"
+def new_code(digits: int) -> str:
+    """The number does not begin with 0."""
+    lowest = 10 ** (digits - 1)
+    return f"{secrets.choice(WORDS)}-{lowest + secrets.randbelow(9 * lowest)}"
 
 
 def read_code(text: str) -> str | None:
@@ -182,21 +185,26 @@ async def give_code(request: ApiRequest, table_id: FromPath[str]) -> TableCode:
     if owner != live.table.creator and all(seat.owner != owner for seat in live.table.seats):
         raise Declined(Refusal("seat.watching"))
     storage, expires_at = service_of(request).storage, milliseconds() + CODE_SECONDS * 1_000
-    for _ in range(_TRIES):
-        if code := await storage.give_code(new_code(), table_id, expires_at=expires_at):
+    for digits in _DIGITS:
+        if code := await storage.give_code(new_code(digits), table_id, expires_at=expires_at):
             return TableCode(code, expires_at)
     raise Declined(Refusal("table.busy"))
 
 
 @get("/api/codes/{code:str}", summary="The table that a short code means", tags=["tables"])
 async def find_code(request: ApiRequest, code: FromPath[str]) -> CodedTable:
-    """While the table waits or plays. Guessing is dear: see node/allowance.py."""
+    """While the table waits or plays. Guessing is dear, and an address may guess wrong only now and then."""
     pay_for("code", request)
-    read, service = read_code(code), service_of(request)
-    table_id = None if read is None else await service.storage.table_of_code(read)
+    read, service, address = read_code(code), service_of(request), address_of(request)
+    if read is None:
+        raise Declined(Refusal("code.none"))
+    if not service.allowance.may_guess(address):
+        raise Declined(Refusal("rate.requests"))
+    table_id = await service.storage.table_of_code(read)
     live = None if table_id is None else await service.hub.get(table_id)
     if live is None or live.table.phase == "ended":
         raise Declined(Refusal("code.none"))
+    service.allowance.guessed_right(address)
     return CodedTable(live.id)
 
 

@@ -67,6 +67,7 @@ async def my_games(
     owner = owner_asking(request)
     if owner is None:
         return []
+    pay_for("list", request)
     if before is not None and not 0 <= before <= LATEST:
         raise Declined(Refusal("message.not_understood"))
     last = None if before is None else _place(before, before_id)

@@ -85,7 +85,7 @@ async def show_same_cards(request: ApiRequest, table_id: FromPath[str]) -> SameC
 async def let_bots_play(request: ApiRequest, table_id: FromPath[str]) -> SameCardsView:
     """In the background, once; what came of it is kept."""
     table, same_cards = await _table(request, table_id), service_of(request).same_cards
-    if await same_cards.bots(table) is None:
+    if not await same_cards.have_bots_played(table):
         if not same_cards.are_playing(table):
             pay_for("bot games", request)
         who = owner_asking(request) or address_of(request)

@@ -1,5 +1,6 @@
 """The server itself: health, what it offers, its API documents, and the page's files."""
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -51,7 +52,7 @@ async def readyz(request: ApiRequest) -> Response[str]:
 
 @get("/metrics", summary="For Prometheus", tags=["server"])
 async def metrics(request: ApiRequest) -> Response[bytes]:
-    return Response(service_of(request).metrics.text(), media_type=CONTENT_TYPE)
+    return Response(service_of(request).metrics.recent_text(), media_type=CONTENT_TYPE)
 
 
 @get("/api/info", summary="What this server offers", tags=["server"])
@@ -66,7 +67,12 @@ async def info() -> Info:
     media_type="application/schema+json",
 )
 async def schema() -> Response[bytes]:
-    return Response(msgspec.json.encode(json_schema()), media_type=SCHEMA_TYPE)
+    return Response(_schema(), media_type=SCHEMA_TYPE)
+
+
+@cache
+def _schema() -> bytes:
+    return msgspec.json.encode(json_schema())
 
 
 @get("/api/network", summary="Can others in the home network reach this server?", tags=["server"])

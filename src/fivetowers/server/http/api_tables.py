@@ -95,6 +95,7 @@ async def create_table(request: ApiRequest, data: JSONBody[NewTable]) -> Respons
 @get("/api/tables", summary="The lobby", tags=["tables"])
 async def lobby(request: ApiRequest) -> list[ListedTable]:
     """Listed tables that are not over: those that wait for players first."""
+    pay_for("list", request)
     since = milliseconds() - LOBBY_SECONDS * 1_000
     return [listed(entry) for entry in await service_of(request).storage.listed_tables(active_since=since)]
 

@@ -16,7 +16,7 @@ from fivetowers.server.http.sessions import owner_of, read_cookie
 from fivetowers.server.node.limits import Buckets
 from fivetowers.server.node.logs import request_id, shown_path
 from fivetowers.server.node.metrics import Metrics
-from fivetowers.server.node.settings import ServerLimits
+from fivetowers.server.node.settings import LOOPBACK_HOSTS, ServerLimits
 from fivetowers.server.node.upkeep import Bans
 from fivetowers.table.events import OwnerHash
 
@@ -115,7 +115,9 @@ class Guard:
 
     def _why_not(self, scope: Scope, headers: dict[str, str]) -> tuple[Refusal, int] | None:
         if scope["path"] in _UNLIMITED_PATHS:
-            return None
+            is_own = scope["address"] in LOOPBACK_HOSTS  # who looks after the server is never turned away
+            banned = None if is_own else self._bans.why_not(scope["address"], self._owner(headers))
+            return None if banned is None else (banned, 403)
         if refusal := self._gate.why_not_host(headers.get):
             return refusal, 421
         if scope["method"] not in SAFE_METHODS and (refusal := self._gate.why_not_origin(headers.get)):

@@ -8,6 +8,7 @@ from fivetowers.server.node.settings import ServerLimits
 from fivetowers.table.events import OwnerHash
 
 Costly = Literal[
+    "list",
     "record",
     "replay",
     "link",
@@ -22,6 +23,7 @@ Costly = Literal[
     "progress",
 ]
 PRICES: dict[Costly, float] = {
+    "list": 0.2,
     "record": 1,
     "replay": 1,
     "link": 1,
@@ -49,6 +51,7 @@ class Allowance:
         self._by_person = Buckets(limits.effort, limits.effort * SECONDS_AT_ONCE)
         self._by_address = Buckets(limits.effort_of_address, limits.effort_of_address * SECONDS_AT_ONCE)
         self._new_tables = Buckets(limits.new_tables, limits.new_tables_at_once)
+        self._wrong_codes = Buckets(limits.wrong_codes, limits.wrong_codes_at_once)
 
     def why_not(self, what: Costly, owner: OwnerHash | None, address: str) -> Refusal | None:
         """Takes the price, or says that it is too much for now.
@@ -61,3 +64,10 @@ class Allowance:
         if what == "table" and not self._new_tables.take(address):
             return Refusal("rate.tables")
         return None if self._by_address.take(address, price) else Refusal("rate.requests")
+
+    def may_guess(self, address: str) -> bool:
+        """May it ask for one more code? That counts as wrong until it was right: many can be asked for at once."""
+        return self._wrong_codes.take(address)
+
+    def guessed_right(self, address: str) -> None:
+        self._wrong_codes.of(address).give_back()

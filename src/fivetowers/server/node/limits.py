@@ -36,6 +36,10 @@ class Bucket:
         self.tokens = tokens - price
         return True
 
+    def give_back(self, price: float = 1) -> None:
+        """What was taken for something that is free after all."""
+        self.tokens = min(self.burst, self.tokens + price)
+
 
 class Buckets:
     """A bucket for each key; those not used for longest are forgotten, so that keys cannot fill the memory."""

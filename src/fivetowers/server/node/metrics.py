@@ -1,5 +1,6 @@
 """What Prometheus reads: tables, sockets, actions, latencies, bot times. Nothing in it is about a person."""
 
+import time
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
 
@@ -8,6 +9,7 @@ from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
 CONTENT_TYPE = "text/plain; version=0.0.4"  # the character set is added when it is sent
+KEPT_SECONDS = 1.0
 _LATENCIES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 _BOT_TIMES = (0.001, 0.005, 0.02, 0.1, 0.5, 1, 2, 5)
 
@@ -40,6 +42,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
+        self._kept: tuple[float, bytes] | None = None
         self.tally = ActionTally()
         registry.register(self.tally)
         self.tables = Gauge("fivetowers_tables", "Tables in the memory of this node", registry=registry)
@@ -48,7 +51,7 @@ class Metrics:
         self.unreadable = Gauge("fivetowers_unreadable_tables", "Tables whose log cannot be read", registry=registry)
         self.refusals = Counter("fivetowers_refusals", "What was refused", ["code"], registry=registry)
         self.conflicts = Counter("fivetowers_conflicts", "Writes that another node was first at", registry=registry)
-        self.cut_off = Counter("fivetowers_cut_off", "Sockets cut off", ["why"], registry=registry)
+        self.cut_off = Counter("fivetowers_cut_off", "Sockets and connections cut off", ["why"], registry=registry)
         self.requests = Counter("fivetowers_requests", "HTTP requests", ["status"], registry=registry)
         self.bot_faults = Counter("fivetowers_bot_faults", "Bots that failed to choose", registry=registry)
         self.bot_seconds = Histogram(
@@ -70,3 +73,10 @@ class Metrics:
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
+
+    def recent_text(self) -> bytes:
+        """For everybody who asks: asking more often than once in `KEPT_SECONDS` costs nothing and tells nothing new."""
+        now = time.monotonic()
+        if self._kept is None or now - self._kept[0] >= KEPT_SECONDS:
+            self._kept = now, self.text()
+        return self._kept[1]

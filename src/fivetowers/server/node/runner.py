@@ -63,11 +63,13 @@ class Runner:
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._rounds: asyncio.Task[None] | None = None
+        self._is_closing = False
 
     def start(self) -> None:
         self._rounds = asyncio.create_task(self._go_round())
 
     async def close(self) -> None:
+        self._is_closing = True
         tasks = [*self._playing.values(), *([self._rounds] if self._rounds else [])]
         for timer in self._timers.values():
             timer.cancel()
@@ -205,8 +207,11 @@ class Runner:
             await asyncio.sleep(wait)
 
     def _is_kept(self, live: Live) -> bool:
-        """Is it in memory still? One that was set aside, or read again, is nobody's to play."""
-        return self._hub.tables.get(live.id) is live
+        """Is it in memory still? One that was set aside, or read again, is nobody's to play; at the end, none is.
+
+        Being cancelled is not enough: `asyncio.wait_for` of Python 3.11 forgets it if the answer comes at that moment.
+        """
+        return not self._is_closing and self._hub.tables.get(live.id) is live
 
     def _is_due(self, table: Table, actor: Actor) -> bool:
         if actor == BOT:

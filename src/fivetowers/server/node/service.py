@@ -60,7 +60,7 @@ class Service(Watcher):
         self.bans = Bans()
         self.sockets = Sockets(self.hub, self.gate, settings, dispatcher.handle, self.bans)
         self.upkeep = Upkeep(self.hub, self.bans, self.sockets.end_banned, settings.keep_days)
-        self.connections = Connections(limits.request_seconds)
+        self.connections = Connections(settings, self.metrics)
         self.shared_address: str | None = home_address() if settings.host in ANY_HOST else None
         self.is_closing = False
         self._idle: asyncio.Task[None] | None = None
@@ -130,5 +130,4 @@ class Service(Watcher):
         while True:
             await asyncio.sleep(min(_IDLE_ROUND, self.settings.limits.idle_seconds / 2))
             self.sockets.close_idle()
-            if late := self.connections.close_late():
-                self.metrics.cut_off.labels("late").inc(late)
+            self.connections.close_late()

@@ -24,6 +24,8 @@ class ServerLimits:
     effort_of_address: float = 20
     burst: float = 5  # seconds' worth that may come at once
     new_tables_at_once: float = 30
+    wrong_codes: float = 1 / 60  # of tables, for each address
+    wrong_codes_at_once: float = 20
     open_tables: int = 50  # not over yet, for each browser
     sockets: int = 20_000
     sockets_of_address: int = 500
@@ -46,6 +48,7 @@ class ServerLimits:
             effort=0,
             effort_of_address=0,
             new_tables=0,
+            wrong_codes=0,
             open_tables=0,
             sockets_of_address=0,
         )

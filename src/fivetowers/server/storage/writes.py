@@ -198,13 +198,19 @@ CODE_PREFIX = "code:"
 
 
 def give_code(connection: Connection, code: str, table_id: str, expires_at: int) -> str | None:
-    """The code of a table: the one that it has, now for longer, or this one; None where that means another table."""
+    """The code of a table: the one that it has, now for longer, or this one; None where that means another table.
+
+    A table that is over keeps its code only until another one gets it.
+    """
     column = schema.passes.c
     connection.execute(delete(schema.passes).where(column.expires_at <= now_by(connection)))
     its_own = (column.table_id == table_id) & column.token_hash.startswith(CODE_PREFIX, autoescape=True)
     kept = update(schema.passes).where(its_own).values(expires_at=expires_at).returning(column.token_hash)
     if found := connection.scalar(kept):
         return str(found).removeprefix(CODE_PREFIX)
+    ended = select(schema.tables.c.id).where(schema.tables.c.phase == "ended")
+    is_free = (column.token_hash == CODE_PREFIX + code) & column.table_id.in_(ended)
+    connection.execute(delete(schema.passes).where(is_free))
     row = {"token_hash": CODE_PREFIX + code, "table_id": table_id, "seat": 0, "expires_at": expires_at}
     new = _insert(connection, schema.passes).values(row).on_conflict_do_nothing().returning(column.token_hash)
     return None if connection.scalar(new) is None else code

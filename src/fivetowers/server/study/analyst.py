@@ -38,6 +38,8 @@ MOST_WAITING = 100
 """Games that are judged or wait for it, at this node."""
 MOST_OF_ADDRESS = 10
 """Of those, begun from one address: a browser can call itself somebody new each time."""
+MOST_ASKERS = 100
+"""Of one game: more are shown what is found, but it does not go on for their sake alone."""
 _decode = msgspec.json.Decoder(AnalysisView).decode
 
 
@@ -59,6 +61,11 @@ class AnalysisJob:
     is_over: bool = False
     task: "asyncio.Task[None] | None" = None
 
+    def let_wait(self, who: str) -> None:
+        """One more person wants it."""
+        if not self.is_over and len(self.askers) < MOST_ASKERS:
+            self.askers.add(who)
+
 
 class Analyst:
     def __init__(self, storage: Storage, pool: BotPool) -> None:
@@ -71,7 +78,11 @@ class Analyst:
         """The thorough one, if it was ever made, for `read_kept`. Names are left out: they belong to the table."""
         return await self._storage.kept_analysis(table_id, JUDGED_BY)
 
+    def is_judging(self, table_id: str) -> bool:
+        return table_id in self._jobs
+
     def job(self, table_id: str) -> AnalysisJob | None:
+        """The one that runs; else the last one that has nothing in the storage to show."""
         return self._jobs.get(table_id) or self._over.get(table_id)
 
     def begin(
@@ -80,7 +91,7 @@ class Analyst:
         """Judges a game, or lets one more person wait for it. One that `is_kept` goes into the storage."""
         job = self._jobs.get(table_id)
         if job is not None:
-            job.askers.add(who)
+            job.let_wait(who)
             return job
         if len(self._jobs) >= MOST_WAITING:
             return Refusal("table.busy")

@@ -121,7 +121,10 @@ class SameCards:
     async def bots(self, table: Table) -> list[SameCardsLine] | None:
         """What each level got out of the seat, from the gentlest to the strongest; None if they have not played yet."""
         games = await self._kept(table)
-        return None if games is None else [_bot_line(table, level, game) for level, game in games.items()]
+        return None if games is None else await asyncio.to_thread(_bot_lines, table, games)
+
+    async def have_bots_played(self, table: Table) -> bool:
+        return await self._hub.storage.kept_analysis(_key(table), PLAYED_BY) is not None
 
     def are_playing(self, table: Table) -> bool:
         return _key(table) in self._jobs
@@ -214,6 +217,10 @@ def _line_of(table: Table, *, first: bool) -> SameCardsLine:
     points = scores(table.state)
     name = table.seats[seat].name
     return SameCardsLine(table.id, name, points[seat], place_of(points, seat), first=first, undone=len(table.undos))
+
+
+def _bot_lines(table: Table, games: dict[str, list[str]]) -> list[SameCardsLine]:
+    return [_bot_line(table, level, game) for level, game in games.items()]
 
 
 def _bot_line(table: Table, level: str, game: Sequence[str]) -> SameCardsLine:

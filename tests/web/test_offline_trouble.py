@@ -24,6 +24,7 @@ from tests.web.without_server import (
     kept_for_python,
     player_at,
     player_of_folder,
+    wait_until_started,
 )
 
 PACKED = ("pyodide-??????????.js", "pyodide-runtime-*.js", "pyodide-machine-*.bin", "python-library-*.zip")
@@ -67,6 +68,15 @@ window.Worker = class extends Worker {
     super.postMessage(...words);
   }
 };"""
+# What the worker is asked for.
+NOTE_REQUESTS = """() => {
+  const { python } = window, post = python.postMessage.bind(python);
+  window.requests = [];
+  python.postMessage = (message) => {
+    window.requests.push(message.path);
+    post(message);
+  };
+}"""
 IS_IN_CHARGE = "() => navigator.serviceWorker.controller !== null"
 
 
@@ -253,13 +263,26 @@ def test_kept_page_is_shown_where_no_server_answers(player: Alone, server: Moody
 def test_silent_server_is_not_waited_for(browser: Browser, tmp_path: Path) -> None:
     with running(*sqlite(tmp_path), "--no-limits") as server:
         player = player_at(browser, server.address).open()
+        page = player.page
         player.fetch_everything()
-        player.page.context.route("**/api/**", lambda route: None)  # asked, and never answered
+        wait_until_started(player)
+        page.context.route("**/api/**", lambda route: None)  # asked, and never answered
+        page.clock.install(time=0)
+        page.clock.pause_at(1_000)
         player.open("/new/bots")
-        expect(player.page.get_by_text(player.say("page-offline-local"))).to_be_visible()
-        player.begin()
-        assert "/local-" in player.page.url
-    player.page.context.close()
+        local = page.get_by_text(player.say("page-offline-local"))
+        page.clock.run_for(1_500)
+        player.wait_until(player.workers, "Python to start before it is needed")
+        expect(local).to_have_count(0)
+        page.clock.run_for(2_000)
+        expect(local).to_be_visible()
+        page.evaluate(NOTE_REQUESTS)
+        player.button("page-start").click()  # the clock stands still: nothing is waited for a second time
+        player.wait_until(lambda: "/api/tables" in page.evaluate("() => window.requests"), "a table to be asked for")
+        page.clock.resume()
+        page.locator("main.table").wait_for(timeout=STARTING)
+        assert "/local-" in page.url
+    page.context.close()
 
 
 # ---- the worker ------------------------------------------------------------------------------------------------------

@@ -1,17 +1,24 @@
 // @vitest-environment jsdom
 /** A browser that can play by itself, and a server that is slow, or says nothing more. */
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createTable, fetchDaily, fetchMyGames, readReplay } from './api';
+import { createTable, fetchDaily, fetchInfo, fetchLobby, fetchMyGames, readReplay } from './api';
+import { storedLines } from './shelf';
 
+const begin = vi.hoisted(() => vi.fn());
 vi.mock('../here', () => ({
   files: {},
+  begin,
+  hasStarted: () => Promise.resolve(true),
   isKept: () => Promise.resolve(true),
   ask: (method: string, path: string) => Promise.resolve({ id: `here: ${method} ${path}` }),
 }));
+vi.mock('./shelf', () => ({ storedLines: vi.fn(() => Promise.resolve([])) }));
 
 const OPTIONS = { seats: [] } as unknown as Parameters<typeof createTable>[0];
 const MANY = 10;
 const NEVER = Infinity;
+const DAY = 86_400_000;
+let now = Date.now();
 let sent: string[] = [];
 
 /** A server that answers each path after some milliseconds; headers come at once, as with a proxy. */
@@ -34,8 +41,12 @@ function serve(after: Readonly<Record<string, number>>): void {
 }
 
 beforeAll(() => import('../here')); // later it is there at once
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+beforeEach(() => {
+  now += DAY; // what was silent before is forgotten
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now });
+});
 afterEach(() => {
+  begin.mockClear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -75,13 +86,60 @@ test('a slow server is left to itself only for what is the same here', async () 
 
 test('games of this browser that cannot be read are told to be missing', async () => {
   serve({ '/api/games': NEVER });
-  const open = (): never => {
-    throw new DOMException('not here', 'SecurityError');
-  };
-  vi.stubGlobal('indexedDB', { open });
+  vi.stubGlobal('indexedDB', {});
+  vi.mocked(storedLines).mockRejectedValueOnce(new DOMException('not here', 'SecurityError'));
   const missing: unknown[] = [];
   const found = fetchMyGames((error) => missing.push(error));
   await vi.advanceTimersByTimeAsync(6_000);
   expect(await found).toEqual([]);
   expect(missing).toMatchObject([{ code: 'network' }, { code: 'local.full' }]);
+});
+
+test('a silence is waited for once, and a game is made here at once for a while', async () => {
+  serve({ '/api/info': NEVER, '/api/tables': NEVER });
+  const isAlone = vi.fn();
+  void fetchInfo(isAlone);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(isAlone.mock.calls).toEqual([[true]]);
+  expect((await createTable(OPTIONS, null)).id).toBe('here: POST /api/tables');
+  await expect(fetchLobby()).rejects.toMatchObject({ code: 'network' });
+  expect(sent).toEqual(['GET /api/info']);
+  await vi.advanceTimersByTimeAsync(31_000);
+  serve({});
+  expect(await answerOf(createTable(OPTIONS, null))).toBe('there');
+});
+
+test('who begins a game while it is found out whether anybody is there does not ask again', async () => {
+  serve({ '/api/info': NEVER, '/api/tables': NEVER });
+  const asked = [fetchInfo()];
+  await vi.advanceTimersByTimeAsync(2_000);
+  await Promise.allSettled([...asked, answerOf(createTable(OPTIONS, null))]);
+  expect(sent).toEqual(['GET /api/info']);
+});
+
+test.each([
+  ['starts', 1_500, 1],
+  ['does not start', 500, 0],
+])('Python %s while a server needs %i ms to answer', async (_, needed, times) => {
+  serve({ '/api/info': needed });
+  const found = fetchInfo();
+  await vi.advanceTimersByTimeAsync(needed);
+  expect(await found).toEqual({ id: 'there' });
+  expect(begin).toHaveBeenCalledTimes(times);
+});
+
+test('games of this browser are shown before those of a slow server', async () => {
+  const [old, young] = [
+    { id: 'local-1', created_at: 1 },
+    { id: 'local-2', created_at: 2 },
+  ];
+  vi.stubGlobal('indexedDB', {});
+  vi.mocked(storedLines).mockResolvedValue([old, young]);
+  serve({ '/api/games': NEVER });
+  const onown = vi.fn();
+  const found = fetchMyGames(undefined, onown);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(onown.mock.calls).toEqual([[[young, old]]]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await found).toEqual([young, old]);
 });

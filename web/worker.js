@@ -156,7 +156,8 @@ const PATIENCE = 3000,
 /** Until then nobody is asked: a page that was not to be had in time finds the rest of its version here. */
 let silentUntil = 0;
 
-/** What the server has, or else what is kept of this version. A proxy whose server is gone answers, but not with a page. */
+/** What the server has, or else what is kept of this version. A proxy whose server is gone answers, but not with a page;
+ * and so does a folder that was removed. */
 async function newest(request, name) {
   const kept = await (await caches.open(SHELL)).match(name);
   if (kept === undefined) return asked(request);
@@ -164,8 +165,10 @@ async function newest(request, name) {
   const patience = (await isWanted()) ? SHORT_PATIENCE : PATIENCE;
   const answer = await Promise.race([asked(request).catch(() => null), waited(patience)]);
   if (answer === 'silent') silentUntil = Date.now() + 10 * PATIENCE;
-  return answer instanceof Response && answer.status < 500 ? answer : kept;
+  return answer instanceof Response && isGood(answer) ? answer : kept;
 }
+/** It may ask the reader to sign in, too. */
+const isGood = ({ ok, type, status }) => ok || type === 'opaqueredirect' || status === 401;
 const waited = (patience) => new Promise((resolve) => setTimeout(resolve, patience, 'silent'));
 
 /** Files with a hash in their name never change. What was once loaded stays. */

@@ -251,7 +251,7 @@ def test_what_was_kept_under_names_of_before_goes_with_an_update(player: Alone, 
     assert {"python", "python-started"} & set(page.evaluate("() => caches.keys()")) == {"python-started"}
 
 
-@pytest.mark.parametrize("mood", ["gone", "silent"])
+@pytest.mark.parametrize("mood", ["gone", "removed", "busy", "silent"])
 def test_kept_page_is_shown_where_no_server_answers(player: Alone, server: MoodyServer, mood: Mood) -> None:
     player.page.evaluate(REGISTER)
     player.page.wait_for_function(IS_IN_CHARGE)

@@ -14,6 +14,7 @@ import {
   type PackFiles,
 } from './lib/pack';
 import { BASE } from './lib/place';
+import { keepForGood } from './lib/shelf';
 import { Watch } from './lib/watch';
 
 /** Null where the page was built without it. */
@@ -165,7 +166,7 @@ export async function keep(onprogress: (part: number) => void): Promise<void> {
   }
   const wanted = PACK_NAMES.map((name) => files[name].url);
   for (const request of await shelf.keys()) if (!wanted.includes(request.url)) await shelf.delete(request);
-  await navigator.storage?.persist?.().catch(() => false);
+  await keepForGood();
   prepare();
 }
 

@@ -1,8 +1,17 @@
 // @vitest-environment jsdom
 /** A browser that can play by itself, and a server that is slow, or says nothing more. */
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createTable, fetchDaily, fetchInfo, fetchLobby, fetchMyGames, readReplay } from './api';
-import { storedLines } from './shelf';
+import {
+  createTable,
+  fetchDaily,
+  fetchInfo,
+  fetchLobby,
+  fetchMyGames,
+  keepRecord,
+  playOn,
+  readReplay,
+} from './api';
+import { keepForGood, storedLines } from './shelf';
 
 const begin = vi.hoisted(() => vi.fn());
 vi.mock('../here', () => ({
@@ -12,7 +21,7 @@ vi.mock('../here', () => ({
   isKept: () => Promise.resolve(true),
   ask: (method: string, path: string) => Promise.resolve({ id: `here: ${method} ${path}` }),
 }));
-vi.mock('./shelf', () => ({ storedLines: vi.fn(() => Promise.resolve([])) }));
+vi.mock('./shelf', () => ({ keepForGood: vi.fn(), storedLines: vi.fn(() => Promise.resolve([])) }));
 
 const OPTIONS = { seats: [] } as unknown as Parameters<typeof createTable>[0];
 const MANY = 10;
@@ -47,6 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   begin.mockClear();
+  vi.mocked(keepForGood).mockClear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -142,4 +152,16 @@ test('games of this browser are shown before those of a slow server', async () =
   expect(onown.mock.calls).toEqual([[[young, old]]]);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await found).toEqual([young, old]);
+});
+
+const WISH = { table: 'local-1', actions: 1, seat: 1, cards: 'same', bot: 'mason', name: '' } as const;
+test.each([
+  ['a game that is made here', true, () => createTable(OPTIONS, null)],
+  ['one that comes as a file', true, () => keepRecord('')],
+  ['one that goes on from a position', true, () => playOn(WISH)],
+  ['a file that is only looked at', false, () => readReplay('')],
+])('the browser is asked not to remove %s: %s', async (_, isAsked, make) => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
+  await make();
+  expect(keepForGood).toHaveBeenCalledTimes(isAsked ? 1 : 0);
 });

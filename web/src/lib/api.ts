@@ -15,7 +15,7 @@ import type {
   You,
 } from './protocol';
 import { hasServer, isLocal } from './place';
-import { clearShelf, storedLines } from './shelf';
+import { clearShelf, keepForGood, storedLines } from './shelf';
 
 /** A finished (or running) game, position by position: the server replays it, the page only turns the leaves. */
 export interface Replay {
@@ -145,6 +145,8 @@ export class ApiError extends Error {
   }
 }
 
+const MAKES_A_GAME = /^\/api\/(tables|keep|play-on|daily(\/[\d-]+)?)$/;
+
 /** What the browser can answer itself when there is no server: lessons, puzzles, the film, what its games add up to,
  * games from files, a daily deal. */
 const SAME_ANYWHERE = /^\/api\/(lessons|puzzles|film|progress|replay|play-on|daily)\b/;
@@ -163,8 +165,11 @@ export async function request<T>(method: string, path: string, body?: unknown): 
 }
 
 const here = (): Promise<typeof import('../here')> => import('../here');
-const askHere = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
-  (await here()).ask(method, path, body);
+async function askHere<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await (await here()).ask<T>(method, path, body);
+  if (method === 'POST' && MAKES_A_GAME.test(path)) void keepForGood();
+  return answer;
+}
 
 /** Can this browser play without a server now: are the files there, or can they be had? */
 export async function canPlayHere(): Promise<boolean> {

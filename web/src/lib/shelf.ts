@@ -84,6 +84,16 @@ export async function clearShelf(): Promise<void> {
   database.close();
 }
 
+let hasAsked = false;
+
+/** A browser that is short of room removes what pages have kept, if they have not asked it not to. Some ask the reader,
+ * so it is asked once. */
+export async function keepForGood(): Promise<void> {
+  if (hasAsked) return;
+  hasAsked = true;
+  await globalThis.navigator.storage?.persist?.().catch(() => false);
+}
+
 /** `onwrite` is told which table has new events, so that other tabs can look. */
 export async function openShelf(onwrite: (id: string) => void): Promise<Shelf> {
   let database: IDBDatabase | null = null;

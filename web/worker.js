@@ -108,14 +108,19 @@ async function isOurs(name) {
 }
 
 /** The page says which language it speaks: all of its words and letters are kept, those of
- * screens not yet seen included. With `pack` every language is, and the page is told when they are there, or why not. */
+ * screens not yet seen included. With `pack`, the addresses of the files that it needs to play without a server, every
+ * language is; the page is told when they are there, or why not. A page of another version has other files: what it
+ * keeps would be of no use to the page that this worker shows. */
 self.addEventListener('message', (event) => {
-  const { language, pack = false } = event.data ?? {};
-  const files = pack ? ALL_WORDS : (WORDS[language] ?? []);
+  const { language, pack } = event.data ?? {};
   const [line] = event.ports;
+  if (pack !== undefined && !isPackOfThisVersion(pack)) return line?.postMessage('version');
+  const files = pack === undefined ? (WORDS[language] ?? []) : ALL_WORDS;
   const tell = (done) => line?.postMessage(done.find(({ reason }) => reason)?.reason.name ?? true);
   event.waitUntil(Promise.allSettled(files.map(keepFile)).then(tell));
 });
+const isPackOfThisVersion = (urls) =>
+  Object.keys(PACK).every((file) => urls.includes(new URL(file, self.registration.scope).href));
 const ALL_WORDS = [...new Set(Object.values(WORDS).flat())];
 /** In the shell of this version: an older one, which may have the file too, goes with the next update. */
 async function keepFile(file) {

@@ -7,14 +7,24 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from fivetowers.server.http.api_server import STATIC
 from tests.effort import IS_LONG
 from tests.server.running import running, sqlite
 from tests.web import page_elsewhere
 from tests.web.page_elsewhere import PAGE_FOLDER
-from tests.web.without_server import PLACES, SUBPATH, Alone, Place, player_at, player_of_folder, served_folder
+from tests.web.without_server import (
+    PLACES,
+    REGISTER,
+    SUBPATH,
+    Alone,
+    Place,
+    kept_for_python,
+    player_at,
+    player_of_folder,
+    served_folder,
+)
 
 NEW, LAST = "NEW", "LAST"
 IS_NEW_IN_CHARGE = """async (name) => {
@@ -75,6 +85,26 @@ def expect_no_update(player: Alone, folder: Path) -> None:
     game.write_bytes(right)
     assert player.page.evaluate("() => caches.keys()") == before
     player.take_turn()
+
+
+def test_page_of_before_an_update_asks_to_be_loaded_again(browser: Browser, tmp_path: Path) -> None:
+    """The next page without a connection would be the new one, and would not find the files that this one has kept."""
+    with page_that_changes(browser, tmp_path, "folder") as (player, folder):
+        page = player.page
+        page.evaluate(REGISTER)
+        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        player.button("page-settings").click()
+        put_up_new_version(folder)
+        assert page.evaluate(OUTCOME) == "activated"
+        player.button("page-offline").click()
+        expect(page.get_by_role("alert")).to_have_text(player.say("page-offline-version"))
+        assert not kept_for_python(page)
+        page.reload()
+        player.fetch_everything()
+    page.context.set_offline(True)
+    player.open("/new/bots")
+    player.begin()
+    page.context.close()
 
 
 @pytest.mark.parametrize("place", PLACES if IS_LONG else ["folder"])

@@ -173,6 +173,7 @@ export async function keep(onprogress: (part: number) => void): Promise<void> {
 /** The message that says why something could not be kept. */
 export function whyNotKept(error: unknown): string {
   if (error instanceof Damaged) return 'page-offline-damaged';
+  if (error instanceof DOMException && error.name === VERSION) return 'page-offline-version';
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
   return isFull ? 'page-offline-full' : 'page-offline-failed';
 }
@@ -181,29 +182,59 @@ export function whyNotKept(error: unknown): string {
 const PATIENCE = 60_000,
   MOMENT = 1_000;
 
-/** The page itself and its words in every language: the service worker looks after them, and says why if it cannot. */
+/** The page itself and its words in every language: the service worker looks after them, and says why if it cannot. An
+ * older one is replaced first; where this page is the older one, only a reload helps. */
 async function keepWords(): Promise<void> {
+  const registration = await navigator.serviceWorker.register(new URL('sw.js', BASE));
+  const failure = failureOf(registration.installing);
+  const { active } = await Promise.race([navigator.serviceWorker.ready, failure]);
+  let answer = await Promise.race([askForWords(active), failure]);
+  if (answer === VERSION) {
+    await registration.update();
+    answer = await askForWords(await arrived(registration));
+  }
+  if (answer !== true) throw new DOMException('words', String(answer));
+}
+
+/** What a service worker answers that belongs to another version of the page. */
+const VERSION = 'version';
+
+/** True when they are there; otherwise why they are not. */
+function askForWords(worker: ServiceWorker | null): Promise<unknown> {
+  const line = new MessageChannel();
+  const answer = new Promise<unknown>((resolve) => {
+    line.port1.onmessage = ({ data }) => resolve(data);
+    setTimeout(resolve, PATIENCE, 'TimeoutError');
+  });
+  worker?.postMessage({ pack: PACK_NAMES.map((name) => files?.[name].url) }, [line.port2]);
+  return answer;
+}
+
+/** The service worker that is in charge when a new one, if there is one, has come to it. */
+async function arrived(registration: ServiceWorkerRegistration): Promise<ServiceWorker | null> {
+  const next = registration.installing ?? registration.waiting;
+  if (next === null) return registration.active;
+  const isActive = new Promise<ServiceWorker>((resolve) => {
+    const look = (): void => void (next.state === 'activated' && resolve(next));
+    next.addEventListener('statechange', look);
+    look();
+  });
+  return Promise.race([isActive, failureOf(next)]);
+}
+
+/** Ends only if this service worker cannot be had. */
+function failureOf(worker: ServiceWorker | null): Promise<never> {
   const told = new Promise<string>((resolve) => {
     navigator.serviceWorker.onmessage = ({ data }) => resolve(String(data));
   });
-  const { installing } = await navigator.serviceWorker.register(new URL('sw.js', BASE));
-  const failure = new Promise<never>((_, reject) => {
+  return new Promise((_, reject) => {
     const fail = (why = ''): void => reject(new DOMException('sw.js', why));
-    installing?.addEventListener('statechange', () => {
-      if (installing.state !== 'redundant') return;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state !== 'redundant') return;
       void told.then(fail); // its words may come a moment later
       setTimeout(fail, MOMENT);
     });
   });
-  const { active } = await Promise.race([navigator.serviceWorker.ready, failure]);
-  const line = new MessageChannel();
-  const areKept = new Promise<unknown>((resolve) => {
-    line.port1.onmessage = ({ data }) => resolve(data);
-    setTimeout(resolve, PATIENCE, 'TimeoutError');
-  });
-  active?.postMessage({ pack: true }, [line.port2]);
-  const answer = await Promise.race([areKept, failure]);
-  if (answer !== true) throw new DOMException('words', String(answer));
 }
 
 /** A damaged one is fetched again, past the browser's HTTP cache. */

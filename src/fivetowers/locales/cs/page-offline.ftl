@@ -9,6 +9,7 @@ page-offline-remove = Odebrat z tohoto zařízení
 page-offline-failed = Nepovedlo se. Zkontroluj připojení a zkus to znovu.
 page-offline-full = Prohlížeč na to nemá místo nebo nesmí nic ukládat.
 page-offline-damaged = Soubor hry je poškozený, a proto se nepoužije. Načti stránku znovu. Když to nepomůže, dej vědět tomu, kdo ji provozuje.
+page-offline-version = Tato stránka má novější verzi. Načti ji znovu a zkus to ještě jednou.
 page-offline-local = Tato hra je uložená jen v tomto zařízení a nepotřebuje připojení.
 page-offline-deal = Než se otočila první karta, toto zařízení určilo pořadí všech karet a k němu číslo, které sedí jen k tomuto pořadí. Dokládá, že se potom nic nezměnilo. Nikdo jiný ale nepřihlížel: kdo se v tom vyzná, mohl se podívat.
 page-offline-others = Ke hře s ostatními je potřeba připojení. Proti botům nebo na jednom zařízení můžeš hrát hned.

@@ -9,6 +9,7 @@ page-offline-remove = Von diesem Gerät entfernen
 page-offline-failed = Das hat nicht geklappt. Prüfe die Verbindung und versuche es noch einmal.
 page-offline-full = Der Browser hat dafür keinen Platz oder darf nichts speichern.
 page-offline-damaged = Eine Datei des Spiels ist beschädigt und wird deshalb nicht verwendet. Lade die Seite neu. Hilft das nicht, sag denen Bescheid, die diese Seite betreiben.
+page-offline-version = Es gibt eine neuere Version dieser Seite. Lade sie neu und versuche es noch einmal.
 page-offline-local = Diese Partie liegt nur auf diesem Gerät und braucht keine Verbindung.
 page-offline-deal = Bevor die erste Karte aufgedeckt wurde, hat dieses Gerät die Reihenfolge aller Karten bestimmt und dazu eine Zahl, die nur zu dieser Reihenfolge passt. Sie zeigt, dass danach nichts geändert wurde. Aber niemand sonst hat zugesehen: Wer sich auskennt, hätte nachsehen können.
 page-offline-others = Um mit anderen zu spielen, brauchst du eine Verbindung. Gegen Bots oder an einem Gerät kannst du gleich spielen.

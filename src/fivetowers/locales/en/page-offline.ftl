@@ -9,6 +9,7 @@ page-offline-remove = Remove from this device
 page-offline-failed = That didn’t work. Check the connection and try again.
 page-offline-full = The browser has no room for this, or isn’t allowed to keep it.
 page-offline-damaged = A file of the game is damaged, so it isn’t used. Reload the page. If that doesn’t help, tell whoever runs this site.
+page-offline-version = There’s a newer version of this page. Reload it, then try again.
 page-offline-local = This game is kept on this device only, and needs no connection.
 page-offline-deal = Before the first card was turned up, this device fixed the order of all the cards and a number that matches only this order. It shows that nothing was changed afterwards. But nobody else was watching: someone who knows how could have peeked.
 page-offline-others = You need a connection to play with others. You can play against bots or share this device right away.

@@ -9,6 +9,7 @@ page-offline-remove = Pašalinti iš šio įrenginio
 page-offline-failed = Nepavyko. Patikrink ryšį ir bandyk dar kartą.
 page-offline-full = Naršyklėje tam nėra vietos arba jai neleidžiama nieko įrašyti.
 page-offline-damaged = Žaidimo failas sugadintas, todėl jis nenaudojamas. Įkelk puslapį iš naujo. Jei nepadės, pranešk svetainės prižiūrėtojams.
+page-offline-version = Yra naujesnė šio puslapio versija. Įkelk puslapį iš naujo ir bandyk dar kartą.
 page-offline-local = Šis žaidimas saugomas tik šiame įrenginyje ir jam nereikia ryšio.
 page-offline-deal = Prieš atverčiant pirmą kortą šis įrenginys nustatė visų kortų tvarką ir skaičių, kuris tinka tik šiai tvarkai. Jis rodo, kad vėliau niekas nebuvo pakeista. Tačiau niekas kitas to nestebėjo: kas moka, galėjo pasižiūrėti.
 page-offline-others = Žaisti su kitais reikia ryšio. Prieš botus arba viename įrenginyje gali žaisti iškart.

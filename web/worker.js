@@ -4,10 +4,13 @@
  * all are relative to the folder of the page. Python and the game (PACK) are kept only if the reader wants that: then
  * in a cache of their own, and a new version of the page takes over only when all of its files are there. */
 const VERSION = '__VERSION__';
+/** The hash of each file, here and below. */
 const FILES = __FILES__;
+/** The script by which a page is known to be of this version. */
+const ENTRY = __ENTRY__;
 /** The files with a language's words and letters, by its code. */
 const WORDS = __WORDS__;
-/** What is needed to play without a server: the hash of each file. */
+/** What is needed to play without a server. */
 const PACK = __PACK__;
 const ROOT = new URL(self.registration.scope).pathname;
 /** A host may have other pages beside this one, and all of them share what the browser keeps: `cacheName` in pack.ts. */
@@ -24,11 +27,9 @@ self.addEventListener('install', (event) => {
     const isNew = !(await caches.has(SHELL));
     try {
       const cache = await caches.open(SHELL);
-      await cache.addAll(
-        [ROOT, ...FILES.map((file) => ROOT + file)].map((url) => new Request(url, { cache: howFresh(url) })),
-      );
+      await Promise.all([keepPage(cache), ...Object.entries(FILES).map((file) => keepWhole(cache, ...file))]);
       await cache.put(PACK_LIST, new Response(JSON.stringify(Object.keys(PACK))));
-      if (await isWanted()) await Promise.all([addPack(), ...ALL_WORDS.map(keepFile)]);
+      if (await isWanted()) await Promise.all([addPack(), ...Object.keys(ALL_WORDS).map(keepFile)]);
     } catch (error) {
       if (isNew) await caches.delete(SHELL); // or it would count as the version before the next one
       throw error;
@@ -44,8 +45,19 @@ async function tellWhy(error) {
   throw error;
 }
 
+/** One host may be many machines: the page that comes may still be the one of before. */
+async function keepPage(shelf, cache = 'no-cache') {
+  const page = await fetch(ROOT, { cache });
+  if (page.ok && (await page.clone().text()).includes(ENTRY)) return shelf.put(ROOT, page);
+  if (cache !== 'reload') return keepPage(shelf, 'reload');
+  throw new Error(`${ROOT} is of another version`);
+}
+
+const keepWhole = async (shelf, file, hash) =>
+  shelf.put(ROOT + file, await whole(ROOT + file, hash, howFresh(file)));
+
 /** A host may not say for how long its files count, and a browser then guesses: only a hash in the name is sure. */
-const howFresh = (url) => (url.startsWith(`${ROOT}assets/`) ? 'default' : 'no-cache');
+const howFresh = (file) => (file.startsWith('assets/') ? 'default' : 'no-cache');
 
 /** Does the reader want to play without a server? An empty cache says nothing: see `shelfOfPack` in python.worker.ts. */
 const isWanted = async () =>
@@ -58,13 +70,14 @@ async function addPack() {
     if (!(await pack.match(ROOT + file))) await pack.put(ROOT + file, await whole(ROOT + file, hash));
 }
 
-/** A game that works is not replaced by a damaged one. What the browser's HTTP cache has may be, so the server is asked. */
+/** A version that works is not replaced by a damaged one, nor by a host's answer to any address. What the browser's HTTP
+ * cache has may be wrong, so the server is asked. */
 async function whole(url, hash, cache = 'default') {
   const answer = await fetch(url, { cache });
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await answer.clone().arrayBuffer()));
   if (answer.ok && [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('') === hash)
     return answer;
-  if (cache === 'default') return whole(url, hash, 'reload');
+  if (cache !== 'reload') return whole(url, hash, 'reload');
   throw new Error(`${url} is not what it should be`);
 }
 
@@ -115,13 +128,13 @@ self.addEventListener('message', (event) => {
   const { language, pack } = event.data ?? {};
   const [line] = event.ports;
   if (pack !== undefined && !isPackOfThisVersion(pack)) return line?.postMessage('version');
-  const files = pack === undefined ? (WORDS[language] ?? []) : ALL_WORDS;
+  const files = pack === undefined ? (WORDS[language] ?? {}) : ALL_WORDS;
   const tell = (done) => line?.postMessage(done.find(({ reason }) => reason)?.reason.name ?? true);
-  event.waitUntil(Promise.allSettled(files.map(keepFile)).then(tell));
+  event.waitUntil(Promise.allSettled(Object.keys(files).map(keepFile)).then(tell));
 });
 const isPackOfThisVersion = (urls) =>
   Object.keys(PACK).every((file) => urls.includes(new URL(file, self.registration.scope).href));
-const ALL_WORDS = [...new Set(Object.values(WORDS).flat())];
+const ALL_WORDS = Object.assign({}, ...Object.values(WORDS));
 /** In the shell of this version: an older one, which may have the file too, goes with the next update. */
 async function keepFile(file) {
   const shell = await caches.open(SHELL);
@@ -143,7 +156,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(caches.match(request).then((found) => found ?? fetch(request)));
   } else if (path.startsWith('assets/')) {
     event.respondWith(kept(request));
-  } else if (FILES.includes(path)) {
+  } else if (path in FILES) {
     event.respondWith(newest(request, request));
   }
 });
@@ -176,12 +189,13 @@ async function newest(request, name) {
 const isGood = ({ ok, type, status }) => ok || type === 'opaqueredirect' || status === 401;
 const waited = (patience) => new Promise((resolve) => setTimeout(resolve, patience, 'silent'));
 
-/** Files with a hash in their name never change. What was once loaded stays. */
+/** Files with a hash in their name never change. What was once loaded stays; but not the page that some hosts give for
+ * a file that they do not have. */
 async function kept(request) {
   const found = await caches.match(request);
   if (found) return found;
   const answer = await fetch(request);
-  if (answer.ok) {
+  if (answer.ok && !answer.headers.get('content-type')?.startsWith('text/html')) {
     const copy = answer.clone();
     const shelf = await caches.open(SHELL);
     await shelf.put(request, copy).catch(() => undefined); // no room: the page has it all the same

@@ -40,6 +40,12 @@ DAMAGE = """async (name) => {
 NO_ROOM = """() => {
   Cache.prototype.put = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
 }"""
+NO_ROOM_FOR = """const { put } = Cache.prototype;
+Cache.prototype.put = function (request, answer) {
+  const isOne = new Request(request).url.includes('WHAT');
+  return isOne ? Promise.reject(new DOMException('no room', 'QuotaExceededError')) : put.call(this, request, answer);
+};
+"""
 CHOOSE = """(language) => {
   const key = 'fivetowers.settings';
   localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), language }));
@@ -200,13 +206,12 @@ def test_table_whose_files_are_damaged_says_so(player: Alone, tmp_path: Path) ->
     expect(player.page.get_by_text(player.say("page-offline-damaged"))).to_be_visible(timeout=STARTING)
 
 
-@pytest.mark.parametrize("method", ["put", "addAll"])  # of the words, and of the page itself
+@pytest.mark.parametrize("what", ["lt-page-", ".css"])  # words, and the page itself
 def test_nothing_is_said_to_work_before_all_of_it_is_kept(
-    browser: Browser, server: MoodyServer, tmp_path: Path, method: str
+    browser: Browser, server: MoodyServer, tmp_path: Path, what: str
 ) -> None:
     script = tmp_path / SUBPATH / "sw.js"
-    no_room = "() => Promise.reject(new DOMException('no room', 'QuotaExceededError'))"
-    script.write_text(f"Cache.prototype.{method} = {no_room};\n{script.read_text('utf-8')}", "utf-8")
+    script.write_text(NO_ROOM_FOR.replace("WHAT", what) + script.read_text("utf-8"), "utf-8")
     player = player_of_folder(browser, server.address).open()
     player.button("page-settings").click()
     player.button("page-offline").click()

@@ -4,6 +4,7 @@ import re
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,8 @@ from tests.web.without_server import (
 )
 
 NEW, LAST = "NEW", "LAST"
+# A file and its hash in sw.js.
+HASHED = re.compile(r'"(?P<file>[^"]+)":"[0-9a-f]{64}"')
 IS_NEW_IN_CHARGE = """async (name) => {
   const { installing, waiting, active } = await navigator.serviceWorker.ready;
   const isLast = installing === null && waiting === null;
@@ -59,6 +62,12 @@ def put_up_new_version(folder: Path, new: str = NEW) -> None:
             path.write_text(re.sub(r'VERSION = "\w+"', f'VERSION = "{new}"', text), "utf-8")
     for path in assets:
         path.rename(path.with_name(names[path.name]))
+    worker = folder / "sw.js"
+    worker.write_text(HASHED.sub(lambda found: _hashed(folder, found["file"]), worker.read_text("utf-8")), "utf-8")
+
+
+def _hashed(folder: Path, file: str) -> str:
+    return f'"{file}":"{sha256((folder / file).read_bytes()).hexdigest()}"'
 
 
 @contextmanager
@@ -74,16 +83,20 @@ def page_that_changes(browser: Browser, folder: Path, place: Place) -> Iterator[
             yield player_at(browser, server.address).open(), page
 
 
-def expect_no_update(player: Alone, folder: Path) -> None:
-    """Where a file is missing or damaged, the old version stays, as if there were no new one."""
+def expect_no_update(player: Alone, folder: Path, page_before: bytes) -> None:
+    """Where a file is missing, damaged or of another version, the old version stays, as if there were no new one."""
     (game,) = (folder / "assets").glob("python-game*")
-    right, before = game.read_bytes(), player.page.evaluate("() => caches.keys()")
-    game.unlink()
-    assert player.page.evaluate(OUTCOME) == "redundant"
-    game.write_bytes(right + b"\n")
-    assert player.page.evaluate(OUTCOME) == "redundant"
-    game.write_bytes(right)
-    assert player.page.evaluate("() => caches.keys()") == before
+    page, style = folder / "index.html", next((folder / "assets").glob("*.css"))
+    wrong = [(game, None), (game, game.read_bytes() + b"\n"), (page, page_before), (style, page.read_bytes())]
+    for path, content in wrong:
+        right = path.read_bytes()
+        if content is None:
+            path.unlink()
+        else:
+            path.write_bytes(content)
+        assert player.page.evaluate(OUTCOME) == "redundant", path.name
+        path.write_bytes(right)
+    assert not [name for name in player.page.evaluate("() => caches.keys()") if NEW in name]
     player.take_turn()
 
 
@@ -116,8 +129,9 @@ def test_new_version_during_a_game_is_no_mixture(browser: Browser, tmp_path: Pat
         page.get_by_role("link", name=player.say("page-play-bots")).click()
         player.begin()
         player.take_turn()
+        page_before = (folder / "index.html").read_bytes()
         put_up_new_version(folder)
-        expect_no_update(player, folder)
+        expect_no_update(player, folder, page_before)
         page.evaluate("async () => void (await (await navigator.serviceWorker.ready).update())")
         player.wait_until(lambda: page.evaluate(IS_NEW_IN_CHARGE, NEW), "the new version to be in charge")
         for _ in range(3):

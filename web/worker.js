@@ -12,6 +12,8 @@ const ENTRY = __ENTRY__;
 const WORDS = __WORDS__;
 /** What is needed to play without a server. */
 const PACK = __PACK__;
+/** A page may be newer than this worker, and need files that are not in its pack. */
+const isOfPython = (path) => /^assets\/(pyodide|python-)/.test(path);
 const ROOT = new URL(self.registration.scope).pathname;
 /** A host may have other pages beside this one, and all of them share what the browser keeps: `cacheName` in pack.ts. */
 const OWN = `fivetowers ${ROOT} `;
@@ -113,7 +115,7 @@ self.addEventListener('activate', (event) => {
 const NAMES_OF_BEFORE = ['python', 'python-started'];
 async function isOurs(name) {
   const kept = (await caches.has(name)) ? await (await caches.open(name)).keys() : [];
-  const isFile = ({ url }) => /^assets\/(pyodide|python-)/.test(new URL(url).pathname.slice(ROOT.length));
+  const isFile = ({ url }) => isOfPython(new URL(url).pathname.slice(ROOT.length));
   return (
     kept.length > 0 &&
     kept.every((request) => request.url.startsWith(self.registration.scope) && isFile(request))
@@ -152,7 +154,7 @@ self.addEventListener('fetch', (event) => {
   const path = pathname.slice(ROOT.length);
   if (request.mode === 'navigate') {
     if (isScreen(path)) event.respondWith(newest(request, ROOT));
-  } else if (path in PACK) {
+  } else if (isOfPython(path)) {
     event.respondWith(caches.match(request).then((found) => found ?? fetch(request)));
   } else if (path.startsWith('assets/')) {
     event.respondWith(kept(request));

@@ -120,6 +120,27 @@ def test_page_of_before_an_update_asks_to_be_loaded_again(browser: Browser, tmp_
     page.context.close()
 
 
+def test_files_of_python_that_a_newer_page_fetches_are_removed_with_the_others(browser: Browser, tmp_path: Path) -> None:
+    """The service worker in charge is still the one of before."""
+    with page_that_changes(browser, tmp_path, "folder") as (player, folder):
+        page, script = player.page, folder / "sw.js"
+        player.fetch_everything()
+        before = script.read_bytes()
+        put_up_new_version(folder)
+        script.write_bytes(before)
+        page.reload()
+        player.open("/new/bots")
+        player.begin()
+        assert [url for url in kept_for_python(page) if NEW in url]
+        player.open()
+        player.button("page-settings").click()
+        player.button("page-offline-remove").click()
+        player.button("page-offline").wait_for()
+        player.wait_until(lambda: not player.workers(), "the worker to go")
+        assert not kept_for_python(page)
+    page.context.close()
+
+
 @pytest.mark.parametrize("place", PLACES if IS_LONG else ["folder"])
 def test_new_version_during_a_game_is_no_mixture(browser: Browser, tmp_path: Path, place: Place) -> None:
     with page_that_changes(browser, tmp_path, place) as (player, folder):

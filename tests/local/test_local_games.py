@@ -16,6 +16,7 @@ from fivetowers.local.local_tables import LocalTables
 from fivetowers.local.shelf import MemoryShelf
 from fivetowers.records.fairness import why_unfair
 from fivetowers.records.record_reader import parse_record
+from fivetowers.table.messages import NO_TABLE
 from tests.local.test_local_tables import Tab, ask, begun, tables_on
 
 GOLDEN = Path(__file__).parents[1] / "data" / "golden"
@@ -169,6 +170,23 @@ def test_the_calendar_tells_of_the_days_played_here() -> None:
         assert day["place"] > sum(other > mine for other in others)
         assert (calendar["streak"], calendar["longest"], calendar["played"]) == (1, 1, 1)
         assert (await ask(tables, "GET", "/api/daily/mine?month=2020-01"))["days"] == []
+
+    asyncio.run(scene())
+
+
+def test_a_line_that_cannot_be_read_hides_no_other_game() -> None:
+    async def scene() -> None:
+        shelf = MemoryShelf()
+        tables = tables_on(shelf)
+        await shelf.write("local-1", 0, ["once upon a time"], "{", "")
+        made = await ask(tables, "POST", "/api/daily")
+        assert [line.id for line in await tables.games()] == [made["id"]]
+        assert await ask(tables, "POST", "/api/daily") == made
+        assert (await ask(tables, "GET", "/api/daily/mine"))["today"]
+        assert await refusal(tables, "GET", "/api/tables/local-1/record") == "local.unreadable"
+        tab = Tab(tables, "local-1")
+        assert await tab.say("hello") == NO_TABLE
+        assert tab.last("refused")["code"] == "local.unreadable"
 
     asyncio.run(scene())
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 from fivetowers.server.http.api_server import STATIC
 from fivetowers.server.http.static_folder import export_page
 from fivetowers.text import languages
+from tests.local.released import SHELVES
 from tests.server.running import running, sqlite
 from tests.web.plain_server import Mood, MoodyServer, moody_server
 from tests.web.test_leaving import ask_in_menu

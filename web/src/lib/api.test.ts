@@ -140,8 +140,8 @@ test.each([
 
 test('games of this browser are shown before those of a slow server', async () => {
   const [old, young] = [
-    { id: 'local-1', created_at: 1 },
-    { id: 'local-2', created_at: 2 },
+    { id: 'local-1', created_at: 1, seats: [] },
+    { id: 'local-2', created_at: 2, seats: [] },
   ];
   vi.stubGlobal('indexedDB', {});
   vi.mocked(storedLines).mockResolvedValue([old, young]);
@@ -165,3 +165,16 @@ test.each([
   await make();
   expect(keepForGood).toHaveBeenCalledTimes(isAsked ? 1 : 0);
 });
+
+test.each([null, 5, {}])(
+  'a game of this browser that is kept as %j hides no other, and is told',
+  async (bad) => {
+    const good = { id: 'local-1', created_at: 1, seats: [] };
+    vi.stubGlobal('indexedDB', {});
+    vi.mocked(storedLines).mockResolvedValue([bad, good]);
+    vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, text: () => Promise.resolve('[]') }));
+    const missing: unknown[] = [];
+    expect(await fetchMyGames((error) => missing.push(error))).toEqual([good]);
+    expect(missing).toMatchObject([{ code: 'local.unreadable' }]);
+  },
+);

@@ -338,7 +338,7 @@ export async function fetchMyGames(
 ): Promise<readonly ListedTable[]> {
   const newestFirst = (games: readonly ListedTable[]): readonly ListedTable[] =>
     games.toSorted((a, b) => b.created_at - a.created_at);
-  const kept = gamesHere();
+  const kept = gamesHere(() => onaway(new ApiError('local.unreadable')));
   const early = setTimeout(
     () => void kept.then((own) => own.length > 0 && onown(newestFirst(own))).catch(() => undefined),
     MOMENT,
@@ -351,9 +351,15 @@ export async function fetchMyGames(
   return newestFirst([...(there.status === 'fulfilled' ? there.value : []), ...mine]);
 }
 
-/** Python need not start for a list. */
-export const gamesHere = async (): Promise<readonly ListedTable[]> =>
-  'indexedDB' in globalThis ? await storedLines<ListedTable>() : [];
+/** Python need not start for a list. `onbad` hears that a game cannot be read. */
+export async function gamesHere(onbad: () => void = () => undefined): Promise<readonly ListedTable[]> {
+  const lines = 'indexedDB' in globalThis ? await storedLines() : [];
+  const games = lines.filter(isListed);
+  if (games.length < lines.length) onbad();
+  return games;
+}
+const isListed = (line: unknown): line is ListedTable =>
+  typeof line === 'object' && line !== null && 'seats' in line && Array.isArray(line.seats);
 export const fetchReplay = (id: string): Promise<Replay> => request('GET', table(id, '/replay'));
 /** A game as text; nothing of it is stored. */
 export const readReplay = (record: string): Promise<Replay> => request('POST', '/api/replay', { record });

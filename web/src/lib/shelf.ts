@@ -67,12 +67,20 @@ const nameOf = (error: unknown): string => (error instanceof DOMException ? erro
 
 const ofTable = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
 
-/** The lines of all tables, for a list. */
-export async function storedLines<Line>(): Promise<readonly Line[]> {
+/** The lines of all tables, for a list; null for one that is damaged. */
+export async function storedLines(): Promise<readonly unknown[]> {
   const database = await open();
   const tables = await answered<StoredTable[]>(database.transaction(TABLES).objectStore(TABLES).getAll());
   database.close();
-  return tables.map(({ line }) => JSON.parse(line) as Line);
+  return tables.map(({ line }) => parsed(line));
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
 }
 
 export async function clearShelf(): Promise<void> {

@@ -19,3 +19,4 @@ page-offline-analysis = Rozbor hry by v prohlížeči trval příliš dlouho. Ul
 page-offline-import = Přidat do mých her
 local-full = prohlížeč nemá pro tuto hru místo nebo ji nesmí uložit
 local-cleared = tato hra už neexistuje: data této stránky byla v prohlížeči smazána
+local-unreadable = jednu z her uložených v tomto prohlížeči nelze přečíst

@@ -19,3 +19,4 @@ page-offline-analysis = Eine Partie auszuwerten dauert im Browser zu lange. Spei
 page-offline-import = In meine Partien aufnehmen
 local-full = der Browser hat keinen Platz für diese Partie oder darf sie nicht speichern
 local-cleared = diese Partie gibt es nicht mehr: Die Daten dieser Seite wurden im Browser gelöscht
+local-unreadable = eine Partie, die dieser Browser gespeichert hat, ist nicht lesbar

@@ -19,3 +19,4 @@ page-offline-analysis = Analysing a game takes too long in a browser. Save this 
 page-offline-import = Add to my games
 local-full = the browser has no room to keep this game, or isn’t allowed to
 local-cleared = this game is gone: this page’s data has been deleted from the browser
+local-unreadable = a game that this browser has kept can’t be read

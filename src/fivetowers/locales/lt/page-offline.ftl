@@ -19,3 +19,4 @@ page-offline-analysis = Naršyklėje žaidimo analizė truktų per ilgai. Įraš
 page-offline-import = Įtraukti į mano žaidimus
 local-full = naršyklėje nėra vietos šiam žaidimui arba jai neleidžiama jo įrašyti
 local-cleared = šio žaidimo nebėra: šio puslapio duomenys naršyklėje ištrinti
+local-unreadable = nepavyko perskaityti žaidimo, įrašyto šioje naršyklėje

@@ -131,6 +131,30 @@ def test_the_daily_deal_is_the_same_on_every_device_and_tried_once() -> None:
     asyncio.run(scene())
 
 
+class SlowShelf(MemoryShelf):
+    """What there is, is told a moment later."""
+
+    async def lines(self) -> list[str]:
+        found = await super().lines()
+        await asyncio.sleep(0.01)
+        return found
+
+
+def test_two_tabs_that_begin_the_daily_deal_at_once_have_one_try() -> None:
+    async def scene() -> None:
+        shelf = SlowShelf()
+        tabs = [tables_on(shelf) for _ in range(2)]
+        first, second = await asyncio.gather(*(ask(tables, "POST", "/api/daily") for tables in tabs))
+        assert first == second
+        assert len(await shelf.lines()) == 1
+        for tables in tabs:
+            tab = Tab(tables, first["id"])
+            await tab.say("hello")
+            assert tab.last()["phase"] == "playing"
+
+    asyncio.run(scene())
+
+
 def test_the_order_of_the_daily_deal_is_told_when_its_day_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         tables = tables_on(MemoryShelf())

@@ -39,7 +39,8 @@ PREFIX = "local-"
 NO_ROOM = Refusal("local.full")
 CLEARED = Refusal("local.cleared")
 UNREADABLE = Refusal("local.unreadable")
-_ID_BYTES = 12
+ID_LENGTH = 24
+"""Hexadecimal digits after the prefix."""
 _MOST_TRIES = 20
 _GLANCE = 0.02  # seconds
 
@@ -132,10 +133,15 @@ class LocalTables:
         return await self.open(new, dealer)
 
     async def open(
-        self, new: NewTable, dealer: HiddenDealer, arrange: Callable[[Decision], Decision] | None = None
+        self,
+        new: NewTable,
+        dealer: HiddenDealer,
+        arrange: Callable[[Decision], Decision] | None = None,
+        *,
+        table_id: str | None = None,
     ) -> LocalTable | Refusal:
-        """A table with this dealer; `arrange` adds to its first events."""
-        decision = create(self._new_id(), new, OWNER, milliseconds(), dealer, self._rng, self._bots)
+        """A table with this dealer; `arrange` adds to its first events. Where there is one with this id, that one."""
+        decision = create(table_id or self._new_id(), new, OWNER, milliseconds(), dealer, self._rng, self._bots)
         if isinstance(decision, Refusal):
             return decision
         return await self._keep(decision if arrange is None else arrange(decision), dealer)
@@ -152,6 +158,8 @@ class LocalTables:
         table = decision.table
         events = [encode_event(event).decode() for event in decision.events]
         outcome = await self._shelf.write(table.id, 0, events, _line(table), dealer.to_bytes().decode())
+        if outcome == "taken":
+            return await self.get(table.id) or NO_ROOM
         if outcome != "written":
             return NO_ROOM
         local = self._tables[table.id] = LocalTable(table, dealer)
@@ -171,7 +179,7 @@ class LocalTables:
         return (await self.ask(local, Rematch(new_id), person(OWNER))).refusal
 
     def _new_id(self) -> str:
-        return PREFIX + self._rng.randbytes(_ID_BYTES).hex()
+        return PREFIX + self._rng.randbytes(ID_LENGTH // 2).hex()
 
     # ---- commands
 

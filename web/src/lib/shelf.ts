@@ -149,10 +149,11 @@ export async function openShelf(onwrite: (id: string) => void): Promise<Shelf> {
           const finished = done(stores);
           const tables = stores.objectStore(TABLES);
           // Everything is asked for at once, because a player waits for the answer. Where the table turns out to be
-          // gone, all of it is undone; and so it is by an event that another tab wrote first.
-          const kept = tables.get(id);
-          kept.onsuccess = () => {
-            isCleared = !isNew && kept.result === undefined;
+          // gone, all of it is undone; and so it is by an event that another tab wrote first. A daily game that was
+          // begun again after that has the same id, but not yet the event before these.
+          const before = stores.objectStore(EVENTS).count([id, after]);
+          before.onsuccess = () => {
+            isCleared = !isNew && before.result === 0;
             if (isCleared) stores.abort();
           };
           (JSON.parse(events) as string[]).forEach((text, i) => {

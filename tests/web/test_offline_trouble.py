@@ -225,6 +225,16 @@ def test_nothing_is_said_to_work_before_all_of_it_is_kept(
 
 def test_browser_without_room_for_the_files_says_so(player: Alone) -> None:
     player.page.evaluate(NO_ROOM)
+def test_python_starts_without_the_memory_that_it_kept_where_half_of_that_is_gone(player: Alone) -> None:
+    player.fetch_everything()
+    wait_until_started(player)
+    player.page.evaluate(DAMAGE, "started=")
+    player.page.reload()
+    player.open("/new/bots")
+    player.begin()
+    player.take_turn()
+
+
     player.button("page-settings").click()
     player.button("page-offline").click()
     expect(player.page.get_by_role("alert")).to_have_text(player.say("page-offline-full"))

@@ -7,6 +7,7 @@ import {
   fetchInfo,
   fetchLobby,
   fetchMyGames,
+  fetchShare,
   keepRecord,
   playOn,
   readReplay,
@@ -136,6 +137,13 @@ test.each([
   await vi.advanceTimersByTimeAsync(needed);
   expect(await found).toEqual({ id: 'there' });
   expect(begin).toHaveBeenCalledTimes(times);
+});
+
+test('where the server is at home is not waited for without end', async () => {
+  serve({ '/api/network': NEVER });
+  const found = fetchShare().catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(await found).toMatchObject({ code: 'network' });
 });
 
 test('games of this browser are shown before those of a slow server', async () => {

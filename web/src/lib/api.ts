@@ -201,6 +201,8 @@ let silentUntil = 0;
 const EQUAL_ANYWHERE = /^\/api\/(lessons|puzzles|film|replay)\b/;
 const IN_ITS_PLACE = /^\/api\/(info|tables|games)$/;
 const INFO = '/api/info';
+/** Nothing depends on it. */
+const NETWORK = '/api/network';
 
 const CHANGES = /^\/api\/(tables|daily|play-on)\b/;
 
@@ -219,6 +221,8 @@ async function fetchAll(path: string, options: RequestInit): Promise<Answer> {
 /** Gives up where nobody answers and this browser can do it. What would make a game is not given up once it was sent,
  * or there might be two: whether anybody answers is tried before. */
 async function fetchInTime(path: string, options: RequestInit): Promise<Answer> {
+  if (path === NETWORK && options.method === 'GET')
+    return fetchWithin(PATIENCE, path, options, () => Promise.resolve(true));
   if (!SAME_ANYWHERE.test(path) && !IN_ITS_PLACE.test(path)) return fetchAll(path, options);
   if (Date.now() < silentUntil && (await canPlayHere())) throw new ApiError('network');
   if (path === INFO) return greet(options);
@@ -400,8 +404,8 @@ export const beginDaily = (): Promise<{ id: string }> => request('POST', '/api/d
 export const practiseDaily = (date: string): Promise<{ id: string }> => request('POST', `/api/daily/${date}`);
 export const fetchDailyResults = (date: string): Promise<readonly DailyLine[]> =>
   request('GET', `/api/daily/${date}/results`);
-export const fetchShare = (): Promise<Share> => request('GET', '/api/network');
-export const shareAtHome = (): Promise<Share> => request('POST', '/api/network');
+export const fetchShare = (): Promise<Share> => request('GET', NETWORK);
+export const shareAtHome = (): Promise<Share> => request('POST', NETWORK);
 export const linkSeat = (id: string, seat: number): Promise<{ link: string }> =>
   request('POST', table(id, `/seats/${seat}/link`));
 export const EXPORT_ADDRESS = '/api/export';

@@ -75,15 +75,40 @@ window.Worker = class extends Worker {
     super.postMessage(...words);
   }
 };"""
-# What the worker is asked for.
-NOTE_REQUESTS = """() => {
+# What is said to the worker from now on.
+NOTE = """() => {
   const { python } = window, post = python.postMessage.bind(python);
-  window.requests = [];
+  window.said = [];
   python.postMessage = (message) => {
-    window.requests.push(message.path);
+    window.said.push(message.text ?? message.path ?? message.type);
     post(message);
   };
 }"""
+SAID = "() => window.said.join()"
+# The browser's database, as its first version made it.
+PUT_ON_SHELF = """({ tables, events }) => new Promise((resolve) => {
+  const request = indexedDB.open('fivetowers', 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore('tables', { keyPath: 'id' });
+    request.result.createObjectStore('events', { keyPath: ['table', 'number'] });
+  };
+  request.onsuccess = () => {
+    const stores = request.result.transaction(['tables', 'events'], 'readwrite');
+    for (const table of tables) stores.objectStore('tables').add(table);
+    for (const event of events) stores.objectStore('events').add(event);
+    stores.oncomplete = () => { request.result.close(); resolve(); };
+  };
+})"""
+# As if the game had been deleted and begun again: a daily one is then the same table.
+FORGET_MOVES = """() => new Promise((resolve) => {
+  indexedDB.open('fivetowers').onsuccess = ({ target: { result: database } }) => {
+    const stores = database.transaction('events', 'readwrite'), events = stores.objectStore('events');
+    events.getAllKeys().onsuccess = ({ target: { result: keys } }) => {
+      for (const key of keys) if (key[1] > 1) events.delete(key);
+    };
+    stores.oncomplete = () => { database.close(); resolve(); };
+  };
+})"""
 IS_IN_CHARGE = "() => navigator.serviceWorker.controller !== null"
 
 
@@ -200,6 +225,16 @@ def test_damaged_file_in_the_http_cache_is_fetched_again(player: Alone, tmp_path
     player.button("page-offline-remove").wait_for()
 
 
+def test_python_starts_without_the_memory_that_it_kept_where_half_of_that_is_gone(player: Alone) -> None:
+    player.fetch_everything()
+    wait_until_started(player)
+    player.page.evaluate(DAMAGE, "started=")
+    player.page.reload()
+    player.open("/new/bots")
+    player.begin()
+    player.take_turn()
+
+
 def test_table_whose_files_are_damaged_says_so(player: Alone, tmp_path: Path) -> None:
     [path] = (tmp_path / SUBPATH / "assets").glob("python-game-*.zip")
     path.write_bytes(path.read_bytes() + b"\n")
@@ -225,16 +260,6 @@ def test_nothing_is_said_to_work_before_all_of_it_is_kept(
 
 def test_browser_without_room_for_the_files_says_so(player: Alone) -> None:
     player.page.evaluate(NO_ROOM)
-def test_python_starts_without_the_memory_that_it_kept_where_half_of_that_is_gone(player: Alone) -> None:
-    player.fetch_everything()
-    wait_until_started(player)
-    player.page.evaluate(DAMAGE, "started=")
-    player.page.reload()
-    player.open("/new/bots")
-    player.begin()
-    player.take_turn()
-
-
     player.button("page-settings").click()
     player.button("page-offline").click()
     expect(player.page.get_by_role("alert")).to_have_text(player.say("page-offline-full"))
@@ -292,9 +317,9 @@ def test_silent_server_is_not_waited_for(browser: Browser, tmp_path: Path) -> No
         expect(local).to_have_count(0)
         page.clock.run_for(2_000)
         expect(local).to_be_visible()
-        page.evaluate(NOTE_REQUESTS)
+        page.evaluate(NOTE)
         player.button("page-start").click()  # the clock stands still: nothing is waited for a second time
-        player.wait_until(lambda: "/api/tables" in page.evaluate("() => window.requests"), "a table to be asked for")
+        player.wait_until(lambda: "/api/tables" in page.evaluate(SAID), "a table to be asked for")
         page.clock.resume()
         page.locator("main.table").wait_for(timeout=STARTING)
         assert "/local-" in page.url
@@ -329,6 +354,31 @@ def test_all_that_is_said_to_the_worker_is_answered(player: Alone) -> None:
     page.wait_for_function("() => window.due === 0", timeout=STARTING)
 
 
+def test_move_does_not_go_into_a_game_that_was_begun_again(player: Alone) -> None:
+    page = player.page
+    player.open("/new/bots")
+    player.begin()
+    while player.moment() != "bid":
+        player.take_turn()
+    page.evaluate(FORGET_MOVES)
+    player.possible_bids.last.click()
+    expect(page.get_by_text(player.say("local-cleared"))).to_be_visible()
+
+
+def test_table_of_this_device_needs_no_line_and_is_for_no_other(player: Alone) -> None:
+    page = player.page
+    player.open("/new/bots")
+    player.begin()
+    page.evaluate(NOTE)
+    page.evaluate("() => { dispatchEvent(new Event('offline')); }")
+    player.take_turn()
+    assert '"type":"act"' in page.evaluate(SAID)
+    assert "ping" not in page.evaluate(SAID), "a bot may think for longer than a line is waited for"
+    player.button("page-menu").click()
+    expect(player.button("page-react")).to_be_visible()
+    expect(player.button("page-another-device")).to_have_count(0)
+
+
 # ---- my games --------------------------------------------------------------------------------------------------------
 
 
@@ -348,3 +398,19 @@ def test_my_games_say_that_those_of_the_server_are_missing(browser: Browser, tmp
     player.expect_accessible("games")
     player.page.context.close()
     assert player.complaints == []
+
+
+def test_games_of_the_first_version_go_on_and_a_damaged_one_hides_none(player: Alone) -> None:
+    page = player.page
+    kept = json.loads((SHELVES / "version-1.json").read_text("utf-8"))
+    damaged = {"id": "local-0", "dealer": "", "line": "{"}
+    page.evaluate(PUT_ON_SHELF, kept | {"tables": [damaged, *kept["tables"]]})
+    player.open("/games")
+    expect(page.get_by_role("alert")).to_contain_text(player.say("local-unreadable"), ignore_case=True)
+    expect(page.locator("a[href*='local-']")).to_have_count(len(kept["tables"]))
+    page.locator("a[href*='/t/local-']").first.click()  # what is not over comes first
+    page.locator("main.table").wait_for(timeout=STARTING)
+    before = player.last("table")["number"]
+    for _ in range(3):
+        player.take_turn()
+    player.wait_until(lambda: player.last("table")["number"] > before, "the game to go on")

@@ -60,7 +60,7 @@ function hear({ type, key, text }: FromWorker): void {
   watch.heard(type === 'ready' || type === 'done');
   if (type === 'ready') isReady = true;
   else if (type === 'message') sockets.get(key)?.onmessage?.({ data: text });
-  else if (type === 'close') sockets.get(key)?.onclose?.({ code: Number(text) });
+  else if (type === 'close') close(key, Number(text));
   else if (type === 'failed') fail(text);
   else if (type === 'kept') rest();
   else if (type === 'answer' || type === 'refusal') {
@@ -111,7 +111,14 @@ function fail(code = 'network'): void {
   for (const { reject } of waiting.values()) reject(new ApiError(code));
   waiting.clear();
   const closing = code === 'damaged' ? DAMAGED_CODE : 1006;
-  for (const socket of [...sockets.values()]) socket.onclose?.({ code: closing });
+  for (const line of [...sockets.keys()]) close(line, closing);
+}
+
+/** It is gone before its owner hears of it, who may open another one. */
+function close(line: string, code: number): void {
+  const socket = sockets.get(line);
+  sockets.delete(line);
+  socket?.onclose?.({ code });
 }
 
 export function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -129,8 +136,7 @@ export function openSocket(table: string, socket: SocketLike): { send(text: stri
   return {
     send: (text) => say({ type: 'say', line, text }),
     close: () => {
-      sockets.delete(line);
-      if (worker !== null) say({ type: 'close', line });
+      if (sockets.delete(line) && worker !== null) say({ type: 'close', line });
     },
   };
 }

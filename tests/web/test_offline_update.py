@@ -120,7 +120,23 @@ def test_page_of_before_an_update_asks_to_be_loaded_again(browser: Browser, tmp_
     page.context.close()
 
 
-def test_files_of_python_that_a_newer_page_fetches_are_removed_with_the_others(browser: Browser, tmp_path: Path) -> None:
+def test_page_of_before_two_updates_says_that_its_parts_are_gone(browser: Browser, tmp_path: Path) -> None:
+    with page_that_changes(browser, tmp_path, "folder") as (player, folder):
+        page = player.page
+        page.evaluate(REGISTER)
+        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        for version in (NEW, LAST):
+            put_up_new_version(folder, version)
+            assert page.evaluate(OUTCOME) == "activated"
+        page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+        page.evaluate("() => { location.hash = '#/score'; }")
+        expect(page.get_by_text(player.say("page-offline-version"))).to_be_visible()
+        page.context.close()
+
+
+def test_files_of_python_that_a_newer_page_fetches_are_removed_with_the_others(
+    browser: Browser, tmp_path: Path
+) -> None:
     """The service worker in charge is still the one of before."""
     with page_that_changes(browser, tmp_path, "folder") as (player, folder):
         page, script = player.page, folder / "sw.js"

@@ -1,18 +1,7 @@
 // @vitest-environment jsdom
 /** A browser that can play by itself, and a server that is slow, or says nothing more. */
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import {
-  createTable,
-  fetchDaily,
-  fetchInfo,
-  fetchLobby,
-  fetchMyGames,
-  fetchShare,
-  keepRecord,
-  playOn,
-  readReplay,
-} from './api';
-import { keepForGood, storedLines } from './shelf';
+import { createTable, fetchDaily, fetchInfo, fetchLobby, fetchMyGames, fetchShare, readReplay } from './api';
 
 const begin = vi.hoisted(() => vi.fn());
 vi.mock('../here', () => ({
@@ -22,7 +11,6 @@ vi.mock('../here', () => ({
   isKept: () => Promise.resolve(true),
   ask: (method: string, path: string) => Promise.resolve({ id: `here: ${method} ${path}` }),
 }));
-vi.mock('./shelf', () => ({ keepForGood: vi.fn(), storedLines: vi.fn(() => Promise.resolve([])) }));
 
 const OPTIONS = { seats: [] } as unknown as Parameters<typeof createTable>[0];
 const MANY = 10;
@@ -50,6 +38,18 @@ function serve(after: Readonly<Record<string, number>>): void {
   });
 }
 
+/** The lines of the games that this browser keeps. */
+function keepHere(...lines: readonly string[]): void {
+  const answering = (result: unknown): object => {
+    const request = { result, onsuccess: (): void => undefined };
+    queueMicrotask(() => request.onsuccess());
+    return request;
+  };
+  const store = { getAll: () => answering(lines.map((line) => ({ line }))) };
+  const transaction = (): object => ({ objectStore: () => store });
+  vi.stubGlobal('indexedDB', { open: () => answering({ transaction, close: () => undefined }) });
+}
+
 beforeAll(() => import('../here')); // later it is there at once
 beforeEach(() => {
   now += DAY; // what was silent before is forgotten
@@ -57,7 +57,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   begin.mockClear();
-  vi.mocked(keepForGood).mockClear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -97,8 +96,10 @@ test('a slow server is left to itself only for what is the same here', async () 
 
 test('games of this browser that cannot be read are told to be missing', async () => {
   serve({ '/api/games': NEVER });
-  vi.stubGlobal('indexedDB', {});
-  vi.mocked(storedLines).mockRejectedValueOnce(new DOMException('not here', 'SecurityError'));
+  const open = (): never => {
+    throw new DOMException('not here', 'SecurityError');
+  };
+  vi.stubGlobal('indexedDB', { open });
   const missing: unknown[] = [];
   const found = fetchMyGames((error) => missing.push(error));
   await vi.advanceTimersByTimeAsync(6_000);
@@ -151,8 +152,7 @@ test('games of this browser are shown before those of a slow server', async () =
     { id: 'local-1', created_at: 1, seats: [] },
     { id: 'local-2', created_at: 2, seats: [] },
   ];
-  vi.stubGlobal('indexedDB', {});
-  vi.mocked(storedLines).mockResolvedValue([old, young]);
+  keepHere(JSON.stringify(old), JSON.stringify(young));
   serve({ '/api/games': NEVER });
   const onown = vi.fn();
   const found = fetchMyGames(undefined, onown);
@@ -162,24 +162,29 @@ test('games of this browser are shown before those of a slow server', async () =
   expect(await found).toEqual([young, old]);
 });
 
+type Api = typeof import('./api');
 const WISH = { table: 'local-1', actions: 1, seat: 1, cards: 'same', bot: 'mason', name: '' } as const;
 test.each([
-  ['a game that is made here', true, () => createTable(OPTIONS, null)],
-  ['one that comes as a file', true, () => keepRecord('')],
-  ['one that goes on from a position', true, () => playOn(WISH)],
-  ['a file that is only looked at', false, () => readReplay('')],
-])('the browser is asked not to remove %s: %s', async (_, isAsked, make) => {
+  ['a game that is made here', true, ({ createTable }: Api) => createTable(OPTIONS, null)],
+  ['one that comes as a file', true, ({ keepRecord }: Api) => keepRecord('')],
+  ['one that goes on from a position', true, ({ playOn }: Api) => playOn(WISH)],
+  ['a file that is only looked at', false, ({ readReplay }: Api) => readReplay('')],
+])('the browser is asked once not to remove %s: %s', async (_, isAsked, make) => {
+  const persist = vi.fn(() => Promise.reject(new TypeError('not here')));
+  vi.stubGlobal('navigator', { storage: { persist } });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
-  await make();
-  expect(keepForGood).toHaveBeenCalledTimes(isAsked ? 1 : 0);
+  vi.resetModules(); // as in a page that was just opened
+  const api = await import('./api');
+  await make(api);
+  await make(api);
+  expect(persist).toHaveBeenCalledTimes(isAsked ? 1 : 0);
 });
 
-test.each([null, 5, {}])(
-  'a game of this browser that is kept as %j hides no other, and is told',
+test.each(['{', '5', '{}'])(
+  'a game of this browser that is kept as %s hides no other, and is told',
   async (bad) => {
     const good = { id: 'local-1', created_at: 1, seats: [] };
-    vi.stubGlobal('indexedDB', {});
-    vi.mocked(storedLines).mockResolvedValue([bad, good]);
+    keepHere(bad, JSON.stringify(good));
     vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, text: () => Promise.resolve('[]') }));
     const missing: unknown[] = [];
     expect(await fetchMyGames((error) => missing.push(error))).toEqual([good]);

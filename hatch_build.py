@@ -52,6 +52,9 @@ MADE = {
 # The game for browsers without a server: Python files, and msgspec for Pyodide (web/package.json).
 GAME = RULE_DATA.with_name("game.zip")
 GAME_SOURCE = RULE_DATA.with_name("game-source.zip")
+GAME_PACKAGES = RULE_DATA.with_name(
+    "game.lock"
+)  # of the page when the game was compiled: Pyodide's Python is among them
 BROWSER_LOCK = "requirements-browser.lock"
 BROWSER_WHEELS = WEB / "wheels"
 BROWSER_PYTHON = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314")
@@ -253,12 +256,15 @@ def write_game(root: Path) -> None:
     (wheel,) = wheels.glob("*.whl")
     environment = {**os.environ, "PYTHONPATH": str(root / SOURCE)}
     source, game = root / GAME_SOURCE, root / GAME
-    before = source.read_bytes() if source.exists() and game.exists() else None
+    packages, compiled_with = root / WEB / "package-lock.json", root / GAME_PACKAGES
+    is_there = source.exists() and game.exists() and compiled_with.exists()
+    before = (source.read_bytes(), compiled_with.read_bytes()) if is_there else None
     source.parent.mkdir(exist_ok=True)
     command = [sys.executable, "-m", "fivetowers.local.pack", str(source), str(wheel)]
     subprocess.run(command, env=environment, check=True)
-    if source.read_bytes() != before:
+    if (source.read_bytes(), packages.read_bytes()) != before:
         subprocess.run([node_program(), "bytecode.mjs", str(source), str(game)], cwd=root / WEB, check=True)
+        shutil.copy2(packages, compiled_with)
 
 
 def run_npm(root: Path, *words: str) -> None:

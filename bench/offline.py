@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 from time import sleep
 
-from playwright.sync_api import Page, Worker
+from playwright.sync_api import Browser, Page, Worker
 
 from bench.brake import renderers
 from fivetowers.server.http.api_server import STATIC
@@ -27,7 +27,8 @@ from tests.effort import IS_LONG
 from tests.server.usage import resident
 from tests.web.chromium import chromium
 from tests.web.driving import PHONE, Player, open_context
-from tests.web.plain_server import serving
+from tests.web.plain_server import Mood, moody_server, serving
+from tests.web.without_server import player_at, wait_until_started
 
 # Seconds that pages run and stop, to begin with: a quarter of the time, which is less than a quarter of the work.
 Rhythm = tuple[float, float]
@@ -190,6 +191,7 @@ def main() -> int:
                 worker = next(worker for worker in player.page.workers if "python.worker" in worker.url)
                 report_bots(worker)
                 report_memory(worker)
+        report_unanswered(browser, fine)
     print("\n".join(["missed:", *MISSED] if MISSED else ["no bar was missed"]))
     return int(bool(MISSED))
 
@@ -220,18 +222,32 @@ def play_bots(player: Player) -> None:
     player.page.locator("main.phase-bid, main.phase-build").first.wait_for(timeout=STARTING)
 
 
-def report_start(player: Player) -> None:
+def report_start(player: Player, address: str = "/game/", where: str = "") -> None:
     page = player.page
     painted, played = [], []
     for _ in range(3):
         page.goto("about:blank")
-        page.goto("/game/", wait_until="commit")
+        page.goto(address, wait_until="commit")
         play_bots(player)
         played.append(page.evaluate("() => performance.now()"))
         painted.append(page.evaluate(PAINTED))
     for what, times, bar in (("page shown", painted, 1), ("first move possible", played, 6)):
         best, worst = min(times) / 1000, max(times) / 1000
-        line(f"{what} after opening, s: best and worst of {len(times)}", best, worst, wanted=[bar], form=".2f")
+        line(f"{what} after opening{where}, s: best and worst", best, worst, wanted=[bar], form=".2f")
+
+
+def report_unanswered(browser: Browser, rhythm: Rhythm) -> None:
+    """The page of a server that is there no more, or on a line on which nothing comes back."""
+    moods: tuple[Mood, ...] = ("gone", "silent")
+    for mood in moods:
+        with moody_server(STATIC) as server:
+            player = player_at(browser, server.address, players=3).open()
+            player.fetch_everything()
+            wait_until_started(player)
+            server.mood = mood
+            with braked(rhythm):
+                report_start(player, "/", f", server {mood}")
+            player.page.context.close()
 
 
 def counted(page: Page) -> int:

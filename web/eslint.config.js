@@ -19,6 +19,7 @@ export default ts.config(
     languageOptions: {
       globals: {
         ...globals.serviceworker,
+        __ENTRY__: 'readonly',
         __FILES__: 'readonly',
         __PACK__: 'readonly',
         __WORDS__: 'readonly',

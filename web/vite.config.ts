@@ -209,6 +209,9 @@ function offlineFiles(): Plugin {
   };
 }
 
+/** The script with which the page begins. */
+const ENTRY = /<script type="module"[^>]* src="\/(assets\/[^"]+)"/;
+
 /** `sw.js`: worker.js with the files of this build. A new build is a new version, whatever has changed in it. */
 function worker(): Plugin {
   return {
@@ -247,12 +250,18 @@ function worker(): Plugin {
         const version = createHash('sha256').update(Object.keys(bundle).sort().join()).update(template);
         for (const file of ['index.html', ...files].filter((name) => !name.startsWith('assets/')))
           version.update(contentOf(file));
-        const pack = made.filter((file) => OFFLINE_FILE.test(file));
+        const hashed = (some: readonly string[]): Record<string, string> =>
+          Object.fromEntries(some.map((file) => [file, hashOf(contentOf(file))]));
+        const entry = ENTRY.exec(String(contentOf('index.html')))?.[1];
+        if (entry === undefined) throw new Error('the page has no script');
         const source = Object.entries({
           "'__VERSION__'": version.digest('hex').slice(0, 12),
-          __FILES__: files,
-          __WORDS__: words,
-          __PACK__: Object.fromEntries(pack.map((file) => [file, hashOf(contentOf(file))])),
+          __FILES__: hashed(files),
+          __ENTRY__: entry,
+          __WORDS__: Object.fromEntries(
+            Object.entries(words).map(([language, some]) => [language, hashed(some)]),
+          ),
+          __PACK__: hashed(made.filter((file) => OFFLINE_FILE.test(file))),
         }).reduce((text, [name, value]) => text.replace(name, JSON.stringify(value)), template);
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },

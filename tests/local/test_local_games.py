@@ -16,6 +16,7 @@ from fivetowers.local.local_tables import LocalTables
 from fivetowers.local.shelf import MemoryShelf
 from fivetowers.records.fairness import why_unfair
 from fivetowers.records.record_reader import parse_record
+from fivetowers.table.messages import NO_TABLE
 from tests.local.test_local_tables import Tab, ask, begun, tables_on
 
 GOLDEN = Path(__file__).parents[1] / "data" / "golden"
@@ -130,6 +131,30 @@ def test_the_daily_deal_is_the_same_on_every_device_and_tried_once() -> None:
     asyncio.run(scene())
 
 
+class SlowShelf(MemoryShelf):
+    """What there is, is told a moment later."""
+
+    async def lines(self) -> list[str]:
+        found = await super().lines()
+        await asyncio.sleep(0.01)
+        return found
+
+
+def test_two_tabs_that_begin_the_daily_deal_at_once_have_one_try() -> None:
+    async def scene() -> None:
+        shelf = SlowShelf()
+        tabs = [tables_on(shelf) for _ in range(2)]
+        first, second = await asyncio.gather(*(ask(tables, "POST", "/api/daily") for tables in tabs))
+        assert first == second
+        assert len(await shelf.lines()) == 1
+        for tables in tabs:
+            tab = Tab(tables, first["id"])
+            await tab.say("hello")
+            assert tab.last()["phase"] == "playing"
+
+    asyncio.run(scene())
+
+
 def test_the_order_of_the_daily_deal_is_told_when_its_day_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         tables = tables_on(MemoryShelf())
@@ -169,6 +194,23 @@ def test_the_calendar_tells_of_the_days_played_here() -> None:
         assert day["place"] > sum(other > mine for other in others)
         assert (calendar["streak"], calendar["longest"], calendar["played"]) == (1, 1, 1)
         assert (await ask(tables, "GET", "/api/daily/mine?month=2020-01"))["days"] == []
+
+    asyncio.run(scene())
+
+
+def test_a_line_that_cannot_be_read_hides_no_other_game() -> None:
+    async def scene() -> None:
+        shelf = MemoryShelf()
+        tables = tables_on(shelf)
+        await shelf.write("local-1", 0, ["once upon a time"], "{", "")
+        made = await ask(tables, "POST", "/api/daily")
+        assert [line.id for line in await tables.games()] == [made["id"]]
+        assert await ask(tables, "POST", "/api/daily") == made
+        assert (await ask(tables, "GET", "/api/daily/mine"))["today"]
+        assert await refusal(tables, "GET", "/api/tables/local-1/record") == "local.unreadable"
+        tab = Tab(tables, "local-1")
+        assert await tab.say("hello") == NO_TABLE
+        assert tab.last("refused")["code"] == "local.unreadable"
 
     asyncio.run(scene())
 

@@ -24,12 +24,13 @@ def serving(folder: Path) -> Iterator[str]:
             server.terminate()
 
 
-Mood = Literal["well", "gone", "silent"]
+Mood = Literal["well", "gone", "removed", "busy", "silent"]
+STATUS: dict[Mood, int] = {"gone": 502, "removed": 404, "busy": 429}
 
 
 class MoodyServer(ThreadingHTTPServer):
-    """A file server as one meets them on the way: behind a proxy that says 502 when it is gone, or on a line on which
-    everything is taken and nothing comes back."""
+    """A file server as one meets them on the way: behind a proxy that says with a status what is wrong, or on a line on
+    which everything is taken and nothing comes back."""
 
     daemon_threads = True
     mood: Mood = "well"
@@ -49,10 +50,10 @@ class _MoodyHandler(SimpleHTTPRequestHandler):
     def do_GET(self) -> None:
         if self.server.mood == "silent":
             self.server.waking.wait()
-        elif self.server.mood == "gone":
-            self.send_error(502)
-        else:
+        elif self.server.mood == "well":
             super().do_GET()
+        else:
+            self.send_error(STATUS[self.server.mood])
 
     def end_headers(self) -> None:
         if "/assets/" in self.path:

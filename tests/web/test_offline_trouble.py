@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 from fivetowers.server.http.api_server import STATIC
 from fivetowers.server.http.static_folder import export_page
 from fivetowers.text import languages
+from tests.local.released import SHELVES
 from tests.server.running import running, sqlite
 from tests.web.plain_server import Mood, MoodyServer, moody_server
 from tests.web.test_leaving import ask_in_menu
@@ -24,6 +25,7 @@ from tests.web.without_server import (
     kept_for_python,
     player_at,
     player_of_folder,
+    wait_until_started,
 )
 
 PACKED = ("pyodide-??????????.js", "pyodide-runtime-*.js", "pyodide-machine-*.bin", "python-library-*.zip")
@@ -39,6 +41,12 @@ DAMAGE = """async (name) => {
 NO_ROOM = """() => {
   Cache.prototype.put = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
 }"""
+NO_ROOM_FOR = """const { put } = Cache.prototype;
+Cache.prototype.put = function (request, answer) {
+  const isOne = new Request(request).url.includes('WHAT');
+  return isOne ? Promise.reject(new DOMException('no room', 'QuotaExceededError')) : put.call(this, request, answer);
+};
+"""
 CHOOSE = """(language) => {
   const key = 'fivetowers.settings';
   localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), language }));
@@ -67,6 +75,40 @@ window.Worker = class extends Worker {
     super.postMessage(...words);
   }
 };"""
+# What is said to the worker from now on.
+NOTE = """() => {
+  const { python } = window, post = python.postMessage.bind(python);
+  window.said = [];
+  python.postMessage = (message) => {
+    window.said.push(message.text ?? message.path ?? message.type);
+    post(message);
+  };
+}"""
+SAID = "() => window.said.join()"
+# The browser's database, as its first version made it.
+PUT_ON_SHELF = """({ tables, events }) => new Promise((resolve) => {
+  const request = indexedDB.open('fivetowers', 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore('tables', { keyPath: 'id' });
+    request.result.createObjectStore('events', { keyPath: ['table', 'number'] });
+  };
+  request.onsuccess = () => {
+    const stores = request.result.transaction(['tables', 'events'], 'readwrite');
+    for (const table of tables) stores.objectStore('tables').add(table);
+    for (const event of events) stores.objectStore('events').add(event);
+    stores.oncomplete = () => { request.result.close(); resolve(); };
+  };
+})"""
+# As if the game had been deleted and begun again: a daily one is then the same table.
+FORGET_MOVES = """() => new Promise((resolve) => {
+  indexedDB.open('fivetowers').onsuccess = ({ target: { result: database } }) => {
+    const stores = database.transaction('events', 'readwrite'), events = stores.objectStore('events');
+    events.getAllKeys().onsuccess = ({ target: { result: keys } }) => {
+      for (const key of keys) if (key[1] > 1) events.delete(key);
+    };
+    stores.oncomplete = () => { database.close(); resolve(); };
+  };
+})"""
 IS_IN_CHARGE = "() => navigator.serviceWorker.controller !== null"
 
 
@@ -183,6 +225,16 @@ def test_damaged_file_in_the_http_cache_is_fetched_again(player: Alone, tmp_path
     player.button("page-offline-remove").wait_for()
 
 
+def test_python_starts_without_the_memory_that_it_kept_where_half_of_that_is_gone(player: Alone) -> None:
+    player.fetch_everything()
+    wait_until_started(player)
+    player.page.evaluate(DAMAGE, "started=")
+    player.page.reload()
+    player.open("/new/bots")
+    player.begin()
+    player.take_turn()
+
+
 def test_table_whose_files_are_damaged_says_so(player: Alone, tmp_path: Path) -> None:
     [path] = (tmp_path / SUBPATH / "assets").glob("python-game-*.zip")
     path.write_bytes(path.read_bytes() + b"\n")
@@ -190,13 +242,12 @@ def test_table_whose_files_are_damaged_says_so(player: Alone, tmp_path: Path) ->
     expect(player.page.get_by_text(player.say("page-offline-damaged"))).to_be_visible(timeout=STARTING)
 
 
-@pytest.mark.parametrize("method", ["put", "addAll"])  # of the words, and of the page itself
+@pytest.mark.parametrize("what", ["lt-page-", ".css"])  # words, and the page itself
 def test_nothing_is_said_to_work_before_all_of_it_is_kept(
-    browser: Browser, server: MoodyServer, tmp_path: Path, method: str
+    browser: Browser, server: MoodyServer, tmp_path: Path, what: str
 ) -> None:
     script = tmp_path / SUBPATH / "sw.js"
-    no_room = "() => Promise.reject(new DOMException('no room', 'QuotaExceededError'))"
-    script.write_text(f"Cache.prototype.{method} = {no_room};\n{script.read_text('utf-8')}", "utf-8")
+    script.write_text(NO_ROOM_FOR.replace("WHAT", what) + script.read_text("utf-8"), "utf-8")
     player = player_of_folder(browser, server.address).open()
     player.button("page-settings").click()
     player.button("page-offline").click()
@@ -241,7 +292,7 @@ def test_what_was_kept_under_names_of_before_goes_with_an_update(player: Alone, 
     assert {"python", "python-started"} & set(page.evaluate("() => caches.keys()")) == {"python-started"}
 
 
-@pytest.mark.parametrize("mood", ["gone", "silent"])
+@pytest.mark.parametrize("mood", ["gone", "removed", "busy", "silent"])
 def test_kept_page_is_shown_where_no_server_answers(player: Alone, server: MoodyServer, mood: Mood) -> None:
     player.page.evaluate(REGISTER)
     player.page.wait_for_function(IS_IN_CHARGE)
@@ -253,13 +304,26 @@ def test_kept_page_is_shown_where_no_server_answers(player: Alone, server: Moody
 def test_silent_server_is_not_waited_for(browser: Browser, tmp_path: Path) -> None:
     with running(*sqlite(tmp_path), "--no-limits") as server:
         player = player_at(browser, server.address).open()
+        page = player.page
         player.fetch_everything()
-        player.page.context.route("**/api/**", lambda route: None)  # asked, and never answered
+        wait_until_started(player)
+        page.context.route("**/api/**", lambda route: None)  # asked, and never answered
+        page.clock.install(time=0)
+        page.clock.pause_at(1_000)
         player.open("/new/bots")
-        expect(player.page.get_by_text(player.say("page-offline-local"))).to_be_visible()
-        player.begin()
-        assert "/local-" in player.page.url
-    player.page.context.close()
+        local = page.get_by_text(player.say("page-offline-local"))
+        page.clock.run_for(1_500)
+        player.wait_until(player.workers, "Python to start before it is needed")
+        expect(local).to_have_count(0)
+        page.clock.run_for(2_000)
+        expect(local).to_be_visible()
+        page.evaluate(NOTE)
+        player.button("page-start").click()  # the clock stands still: nothing is waited for a second time
+        player.wait_until(lambda: "/api/tables" in page.evaluate(SAID), "a table to be asked for")
+        page.clock.resume()
+        page.locator("main.table").wait_for(timeout=STARTING)
+        assert "/local-" in page.url
+    page.context.close()
 
 
 # ---- the worker ------------------------------------------------------------------------------------------------------
@@ -290,6 +354,31 @@ def test_all_that_is_said_to_the_worker_is_answered(player: Alone) -> None:
     page.wait_for_function("() => window.due === 0", timeout=STARTING)
 
 
+def test_move_does_not_go_into_a_game_that_was_begun_again(player: Alone) -> None:
+    page = player.page
+    player.open("/new/bots")
+    player.begin()
+    while player.moment() != "bid":
+        player.take_turn()
+    page.evaluate(FORGET_MOVES)
+    player.possible_bids.last.click()
+    expect(page.get_by_text(player.say("local-cleared"))).to_be_visible()
+
+
+def test_table_of_this_device_needs_no_line_and_is_for_no_other(player: Alone) -> None:
+    page = player.page
+    player.open("/new/bots")
+    player.begin()
+    page.evaluate(NOTE)
+    page.evaluate("() => { dispatchEvent(new Event('offline')); }")
+    player.take_turn()
+    assert '"type":"act"' in page.evaluate(SAID)
+    assert "ping" not in page.evaluate(SAID), "a bot may think for longer than a line is waited for"
+    player.button("page-menu").click()
+    expect(player.button("page-react")).to_be_visible()
+    expect(player.button("page-another-device")).to_have_count(0)
+
+
 # ---- my games --------------------------------------------------------------------------------------------------------
 
 
@@ -309,3 +398,19 @@ def test_my_games_say_that_those_of_the_server_are_missing(browser: Browser, tmp
     player.expect_accessible("games")
     player.page.context.close()
     assert player.complaints == []
+
+
+def test_games_of_the_first_version_go_on_and_a_damaged_one_hides_none(player: Alone) -> None:
+    page = player.page
+    kept = json.loads((SHELVES / "version-1.json").read_text("utf-8"))
+    damaged = {"id": "local-0", "dealer": "", "line": "{"}
+    page.evaluate(PUT_ON_SHELF, kept | {"tables": [damaged, *kept["tables"]]})
+    player.open("/games")
+    expect(page.get_by_role("alert")).to_contain_text(player.say("local-unreadable"), ignore_case=True)
+    expect(page.locator("a[href*='local-']")).to_have_count(len(kept["tables"]))
+    page.locator("a[href*='/t/local-']").first.click()  # what is not over comes first
+    page.locator("main.table").wait_for(timeout=STARTING)
+    before = player.last("table")["number"]
+    for _ in range(3):
+        player.take_turn()
+    player.wait_until(lambda: player.last("table")["number"] > before, "the game to go on")

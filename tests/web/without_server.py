@@ -51,6 +51,13 @@ def kept_for_python(page: Page) -> list[str]:
     return [url for url in kept if "/pyodide" in url or "/python-" in url]
 
 
+def wait_until_started(player: Player) -> None:
+    """Python has started once, and its memory is kept."""
+    player.wait_until(
+        lambda: "started=" in "".join(kept_for_python(player.page)), "Python to be kept as it has started"
+    )
+
+
 class Alone(Player):
     """`root` stands before the path of every screen; `strangers` are the addresses elsewhere that the page asked."""
 

@@ -102,6 +102,8 @@ class App {
   #hasSpoken = false;
   #turn = 0;
   #isStill = $state(reducedMotion.matches);
+  /** Of the page, since it was opened. */
+  #updates = 0;
 
   readonly languages: readonly string[] = Object.keys(catalogues);
   readonly dark = $derived(
@@ -124,8 +126,12 @@ class App {
       event.preventDefault();
       this.install = event as InstallPrompt;
     });
-    if ('serviceWorker' in navigator)
-      navigator.serviceWorker.addEventListener('controllerchange', this.#keepWords);
+    if ('serviceWorker' in navigator) {
+      const { serviceWorker } = navigator;
+      this.#updates = serviceWorker.controller === null ? -1 : 0;
+      serviceWorker.addEventListener('controllerchange', this.#keepWords);
+      serviceWorker.addEventListener('controllerchange', () => this.#updates++);
+    }
     addEventListener('appinstalled', () => (this.install = null));
   }
 
@@ -171,6 +177,11 @@ class App {
       });
     return this.settings.name.trim();
   };
+
+  /** Why a part of the page cannot be had. Of the versions before, the service worker keeps the last one. */
+  get whyNoPart(): string {
+    return this.#say(this.#updates > 1 ? 'page-offline-version' : 'page-no-server');
+  }
 
   /** What went wrong with a request, as a sentence. */
   trouble = (error: unknown): string => {

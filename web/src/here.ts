@@ -14,6 +14,7 @@ import {
   type PackFiles,
 } from './lib/pack';
 import { BASE } from './lib/place';
+import { keepForGood } from './lib/shelf';
 import { Watch } from './lib/watch';
 
 /** Null where the page was built without it. */
@@ -59,7 +60,7 @@ function hear({ type, key, text }: FromWorker): void {
   watch.heard(type === 'ready' || type === 'done');
   if (type === 'ready') isReady = true;
   else if (type === 'message') sockets.get(key)?.onmessage?.({ data: text });
-  else if (type === 'close') sockets.get(key)?.onclose?.({ code: Number(text) });
+  else if (type === 'close') close(key, Number(text));
   else if (type === 'failed') fail(text);
   else if (type === 'kept') rest();
   else if (type === 'answer' || type === 'refusal') {
@@ -110,7 +111,14 @@ function fail(code = 'network'): void {
   for (const { reject } of waiting.values()) reject(new ApiError(code));
   waiting.clear();
   const closing = code === 'damaged' ? DAMAGED_CODE : 1006;
-  for (const socket of [...sockets.values()]) socket.onclose?.({ code: closing });
+  for (const line of [...sockets.keys()]) close(line, closing);
+}
+
+/** It is gone before its owner hears of it, who may open another one. */
+function close(line: string, code: number): void {
+  const socket = sockets.get(line);
+  sockets.delete(line);
+  socket?.onclose?.({ code });
 }
 
 export function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -128,8 +136,7 @@ export function openSocket(table: string, socket: SocketLike): { send(text: stri
   return {
     send: (text) => say({ type: 'say', line, text }),
     close: () => {
-      sockets.delete(line);
-      if (worker !== null) say({ type: 'close', line });
+      if (sockets.delete(line) && worker !== null) say({ type: 'close', line });
     },
   };
 }
@@ -165,13 +172,14 @@ export async function keep(onprogress: (part: number) => void): Promise<void> {
   }
   const wanted = PACK_NAMES.map((name) => files[name].url);
   for (const request of await shelf.keys()) if (!wanted.includes(request.url)) await shelf.delete(request);
-  await navigator.storage?.persist?.().catch(() => false);
+  await keepForGood();
   prepare();
 }
 
 /** The message that says why something could not be kept. */
 export function whyNotKept(error: unknown): string {
   if (error instanceof Damaged) return 'page-offline-damaged';
+  if (error instanceof DOMException && error.name === VERSION) return 'page-offline-version';
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
   return isFull ? 'page-offline-full' : 'page-offline-failed';
 }
@@ -180,29 +188,59 @@ export function whyNotKept(error: unknown): string {
 const PATIENCE = 60_000,
   MOMENT = 1_000;
 
-/** The page itself and its words in every language: the service worker looks after them, and says why if it cannot. */
+/** The page itself and its words in every language: the service worker looks after them, and says why if it cannot. An
+ * older one is replaced first; where this page is the older one, only a reload helps. */
 async function keepWords(): Promise<void> {
+  const registration = await navigator.serviceWorker.register(new URL('sw.js', BASE));
+  const failure = failureOf(registration.installing);
+  const { active } = await Promise.race([navigator.serviceWorker.ready, failure]);
+  let answer = await Promise.race([askForWords(active), failure]);
+  if (answer === VERSION) {
+    await registration.update();
+    answer = await askForWords(await arrived(registration));
+  }
+  if (answer !== true) throw new DOMException('words', String(answer));
+}
+
+/** What a service worker answers that belongs to another version of the page. */
+const VERSION = 'version';
+
+/** True when they are there; otherwise why they are not. */
+function askForWords(worker: ServiceWorker | null): Promise<unknown> {
+  const line = new MessageChannel();
+  const answer = new Promise<unknown>((resolve) => {
+    line.port1.onmessage = ({ data }) => resolve(data);
+    setTimeout(resolve, PATIENCE, 'TimeoutError');
+  });
+  worker?.postMessage({ pack: PACK_NAMES.map((name) => files?.[name].url) }, [line.port2]);
+  return answer;
+}
+
+/** The service worker that is in charge when a new one, if there is one, has come to it. */
+async function arrived(registration: ServiceWorkerRegistration): Promise<ServiceWorker | null> {
+  const next = registration.installing ?? registration.waiting;
+  if (next === null) return registration.active;
+  const isActive = new Promise<ServiceWorker>((resolve) => {
+    const look = (): void => void (next.state === 'activated' && resolve(next));
+    next.addEventListener('statechange', look);
+    look();
+  });
+  return Promise.race([isActive, failureOf(next)]);
+}
+
+/** Ends only if this service worker cannot be had. */
+function failureOf(worker: ServiceWorker | null): Promise<never> {
   const told = new Promise<string>((resolve) => {
     navigator.serviceWorker.onmessage = ({ data }) => resolve(String(data));
   });
-  const { installing } = await navigator.serviceWorker.register(new URL('sw.js', BASE));
-  const failure = new Promise<never>((_, reject) => {
+  return new Promise((_, reject) => {
     const fail = (why = ''): void => reject(new DOMException('sw.js', why));
-    installing?.addEventListener('statechange', () => {
-      if (installing.state !== 'redundant') return;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state !== 'redundant') return;
       void told.then(fail); // its words may come a moment later
       setTimeout(fail, MOMENT);
     });
   });
-  const { active } = await Promise.race([navigator.serviceWorker.ready, failure]);
-  const line = new MessageChannel();
-  const areKept = new Promise<unknown>((resolve) => {
-    line.port1.onmessage = ({ data }) => resolve(data);
-    setTimeout(resolve, PATIENCE, 'TimeoutError');
-  });
-  active?.postMessage({ pack: true }, [line.port2]);
-  const answer = await Promise.race([areKept, failure]);
-  if (answer !== true) throw new DOMException('words', String(answer));
 }
 
 /** A damaged one is fetched again, past the browser's HTTP cache. */

@@ -5,12 +5,13 @@ is another deal than the one of a server, whose cards nobody knows before the da
 """
 
 from datetime import UTC, date, datetime, timedelta
+from hashlib import sha256
 from random import Random
 from typing import Any
 
 from fivetowers.dealer import HiddenDealer, new_hidden_dealer
 from fivetowers.errors import Refusal
-from fivetowers.local.local_tables import OWNER, LocalTable, LocalTables
+from fivetowers.local.local_tables import ID_LENGTH, OWNER, PREFIX, LocalTable, LocalTables
 from fivetowers.table.commands import Start, person
 from fivetowers.table.listing import ListedTable
 from fivetowers.table.messages import NewTable
@@ -105,7 +106,10 @@ async def _own_try(tables: LocalTables, day: str) -> ListedTable | None:
 
 
 async def _new_table(tables: LocalTables, day: str, *, is_try: bool) -> LocalTable | Refusal:
-    local = await tables.open(NewTable(daily_options(day, is_try=is_try), ""), public_dealer(day))
+    """A try has the same id in every tab, so that two tabs that begin it at the same time begin one."""
+    table_id = PREFIX + sha256(SEED.format(day=day).encode()).hexdigest()[:ID_LENGTH] if is_try else None
+    options = NewTable(daily_options(day, is_try=is_try), "")
+    local = await tables.open(options, public_dealer(day), table_id=table_id)
     if isinstance(local, LocalTable):
         await tables.ask(local, Start(), person(OWNER))
     return local

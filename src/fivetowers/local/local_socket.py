@@ -3,13 +3,12 @@
 import asyncio
 
 from fivetowers.bots.roster import STRONGEST
-from fivetowers.errors import Refusal
+from fivetowers.errors import FiveTowersError, Refusal
 from fivetowers.local.local_bots import Think
 from fivetowers.local.local_tables import CLEARED, OWNER, LocalTable, LocalTables, SendText
 from fivetowers.table import messages
 from fivetowers.table.advice import hint, preview_asked, why_no_hint
 from fivetowers.table.commands import Relieve, Return, SocketCommand, person
-from fivetowers.table.log import Unreadable
 from fivetowers.table.messages import (
     NO_TABLE,
     Accepted,
@@ -63,7 +62,7 @@ class LocalSocket:
     async def _hello(self) -> int | None:
         try:
             local = await self._tables.get(self._table_id)
-        except Unreadable as fault:
+        except FiveTowersError as fault:
             self._refuse(fault.refusal)
             return NO_TABLE
         if local is None:

@@ -14,7 +14,7 @@ from random import Random
 import msgspec
 
 from fivetowers.dealer import HiddenDealer, new_hidden_dealer
-from fivetowers.errors import Refusal
+from fivetowers.errors import FiveTowersError, Refusal
 from fivetowers.local.local_bots import Think
 from fivetowers.local.shelf import Shelf
 from fivetowers.records.record import GameRecord
@@ -23,7 +23,7 @@ from fivetowers.table.decide import decide
 from fivetowers.table.draw import TIME_TO_OPEN
 from fivetowers.table.events import Event, encode_event
 from fivetowers.table.listing import ListedTable, listed_table
-from fivetowers.table.log import read_log
+from fivetowers.table.log import Unreadable, read_log
 from fivetowers.table.messages import FromServer, NewTable, Presence, encode_message, refused, you
 from fivetowers.table.opening import CardsToCome, create, dealer_on, play_on, rematch
 from fivetowers.table.secrecy import Told, may_be_told
@@ -38,7 +38,9 @@ PREFIX = "local-"
 """Ids that begin so belong to a table of this browser; no server gives one of that length."""
 NO_ROOM = Refusal("local.full")
 CLEARED = Refusal("local.cleared")
-_ID_BYTES = 12
+UNREADABLE = Refusal("local.unreadable")
+ID_LENGTH = 24
+"""Hexadecimal digits after the prefix."""
 _MOST_TRIES = 20
 _GLANCE = 0.02  # seconds
 
@@ -98,18 +100,22 @@ class LocalTables:
     # ---- tables
 
     async def get(self, table_id: str) -> LocalTable | None:
-        """The table, loaded if need be. Raises Unreadable where its log cannot be read."""
+        """The table, loaded if need be. Raises FiveTowersError where its log cannot be read."""
         if found := self._tables.get(table_id):
             return found
         stored = await self._shelf.load(table_id)
         if stored is None:
             return None
-        table, _ = read_log(table_id, [event.encode() for event in stored.events])
+        try:
+            table, _ = read_log(table_id, [event.encode() for event in stored.events])
+        except Unreadable as fault:
+            raise FiveTowersError(UNREADABLE) from fault
         dealer = HiddenDealer.from_bytes(stored.dealer.encode())
         return self._tables.setdefault(table_id, LocalTable(table, dealer))
 
     async def games(self) -> list[ListedTable]:
-        lines = [msgspec.json.decode(line, type=ListedTable) for line in await self._shelf.lines()]
+        """Those whose line can be read: one that is damaged takes no others with it."""
+        lines = [line for text in await self._shelf.lines() if (line := _read_line(text)) is not None]
         return sorted(lines, key=lambda line: (-line.created_at, line.id))
 
     async def clear(self) -> int:
@@ -127,10 +133,15 @@ class LocalTables:
         return await self.open(new, dealer)
 
     async def open(
-        self, new: NewTable, dealer: HiddenDealer, arrange: Callable[[Decision], Decision] | None = None
+        self,
+        new: NewTable,
+        dealer: HiddenDealer,
+        arrange: Callable[[Decision], Decision] | None = None,
+        *,
+        table_id: str | None = None,
     ) -> LocalTable | Refusal:
-        """A table with this dealer; `arrange` adds to its first events."""
-        decision = create(self._new_id(), new, OWNER, milliseconds(), dealer, self._rng, self._bots)
+        """A table with this dealer; `arrange` adds to its first events. Where there is one with this id, that one."""
+        decision = create(table_id or self._new_id(), new, OWNER, milliseconds(), dealer, self._rng, self._bots)
         if isinstance(decision, Refusal):
             return decision
         return await self._keep(decision if arrange is None else arrange(decision), dealer)
@@ -147,6 +158,8 @@ class LocalTables:
         table = decision.table
         events = [encode_event(event).decode() for event in decision.events]
         outcome = await self._shelf.write(table.id, 0, events, _line(table), dealer.to_bytes().decode())
+        if outcome == "taken":
+            return await self.get(table.id) or NO_ROOM
         if outcome != "written":
             return NO_ROOM
         local = self._tables[table.id] = LocalTable(table, dealer)
@@ -166,7 +179,7 @@ class LocalTables:
         return (await self.ask(local, Rematch(new_id), person(OWNER))).refusal
 
     def _new_id(self) -> str:
-        return PREFIX + self._rng.randbytes(_ID_BYTES).hex()
+        return PREFIX + self._rng.randbytes(ID_LENGTH // 2).hex()
 
     # ---- commands
 
@@ -235,6 +248,13 @@ class LocalTables:
             return None
         text = self._think(bot_for(table, turn), table.state)
         return (await self.ask(local, Act(table.number, text, turn.seat + 1), BOT)).refusal
+
+
+def _read_line(text: str) -> ListedTable | None:
+    try:
+        return msgspec.json.decode(text, type=ListedTable)
+    except msgspec.MsgspecError:
+        return None
 
 
 def _line(table: Table) -> str:

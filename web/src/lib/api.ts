@@ -15,7 +15,7 @@ import type {
   You,
 } from './protocol';
 import { hasServer, isLocal } from './place';
-import { clearShelf, storedLines } from './shelf';
+import { clearShelf, keepForGood, storedLines } from './shelf';
 
 /** A finished (or running) game, position by position: the server replays it, the page only turns the leaves. */
 export interface Replay {
@@ -145,6 +145,8 @@ export class ApiError extends Error {
   }
 }
 
+const MAKES_A_GAME = /^\/api\/(tables|keep|play-on|daily(\/[\d-]+)?)$/;
+
 /** What the browser can answer itself when there is no server: lessons, puzzles, the film, what its games add up to,
  * games from files, a daily deal. */
 const SAME_ANYWHERE = /^\/api\/(lessons|puzzles|film|progress|replay|play-on|daily)\b/;
@@ -163,8 +165,11 @@ export async function request<T>(method: string, path: string, body?: unknown): 
 }
 
 const here = (): Promise<typeof import('../here')> => import('../here');
-const askHere = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
-  (await here()).ask(method, path, body);
+async function askHere<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await (await here()).ask<T>(method, path, body);
+  if (method === 'POST' && MAKES_A_GAME.test(path)) void keepForGood();
+  return answer;
+}
 
 /** Can this browser play without a server now: are the files there, or can they be had? */
 export async function canPlayHere(): Promise<boolean> {
@@ -183,11 +188,21 @@ export async function startAhead(): Promise<void> {
 }
 
 /** What this browser can do itself does not wait for long on a line on which nothing comes back; milliseconds. What
- * it answers just as a server does waits least: a slow server has its own games, and another daily deal. */
+ * it answers just as a server does waits least: a slow server has its own games, and another daily deal. Whether a
+ * server is there at all is soon known. */
 const PATIENCE = 6000,
+  GREETING = 3000,
   SHORT_PATIENCE = 2000;
+/** Python, which takes a while, starts when nothing has come back for so long; and one's own games are shown. */
+const MOMENT = 1000;
+/** For so long nobody is asked again what this browser can do itself. */
+const SILENCE = 30_000;
+let silentUntil = 0;
 const EQUAL_ANYWHERE = /^\/api\/(lessons|puzzles|film|replay)\b/;
 const IN_ITS_PLACE = /^\/api\/(info|tables|games)$/;
+const INFO = '/api/info';
+/** Nothing depends on it. */
+const NETWORK = '/api/network';
 
 const CHANGES = /^\/api\/(tables|daily|play-on)\b/;
 
@@ -198,21 +213,62 @@ interface Answer {
 
 async function fetchAll(path: string, options: RequestInit): Promise<Answer> {
   const answer = await fetch(path, options);
-  return { ok: answer.ok, text: await answer.text() };
+  const text = await answer.text();
+  silentUntil = 0;
+  return { ok: answer.ok, text };
 }
 
 /** Gives up where nobody answers and this browser can do it. What would make a game is not given up once it was sent,
  * or there might be two: whether anybody answers is tried before. */
 async function fetchInTime(path: string, options: RequestInit): Promise<Answer> {
+  if (path === NETWORK && options.method === 'GET')
+    return fetchWithin(PATIENCE, path, options, () => Promise.resolve(true));
   if (!SAME_ANYWHERE.test(path) && !IN_ITS_PLACE.test(path)) return fetchAll(path, options);
+  if (Date.now() < silentUntil && (await canPlayHere())) throw new ApiError('network');
+  if (path === INFO) return greet(options);
   if (options.method !== 'GET' && CHANGES.test(path)) {
-    if (await canPlayHere()) await fetchInTime('/api/info', { method: 'GET' });
+    if (await canPlayHere()) await greet({ method: 'GET' });
     return fetchAll(path, options);
   }
+  return EQUAL_ANYWHERE.test(path)
+    ? fetchWithin(SHORT_PATIENCE, path, options, canPlayHere)
+    : fetchWithin(PATIENCE, path, options, isSilence);
+}
+
+/** Gives up after these milliseconds, if that is of use. */
+function fetchWithin(
+  patience: number,
+  path: string,
+  options: RequestInit,
+  mayGiveUp: () => Promise<boolean>,
+): Promise<Answer> {
   const silence = new AbortController();
-  const giveUp = (): void => void canPlayHere().then((can) => can && silence.abort());
-  const timer = setTimeout(giveUp, EQUAL_ANYWHERE.test(path) ? SHORT_PATIENCE : PATIENCE);
+  const giveUp = (): void => void mayGiveUp().then((may) => may && silence.abort());
+  const timer = setTimeout(giveUp, patience);
   return fetchAll(path, { ...options, signal: silence.signal }).finally(() => clearTimeout(timer));
+}
+
+/** Then it is remembered, if this browser can do without a server. */
+async function isSilence(): Promise<boolean> {
+  const can = await canPlayHere();
+  if (can) silentUntil = Date.now() + SILENCE;
+  return can;
+}
+
+let greeting: Promise<Answer> | null = null;
+
+/** Asks whether anybody is there: once for all who want to know it at the same time. */
+function greet(options: RequestInit): Promise<Answer> {
+  if (greeting !== null) return greeting;
+  const startEarly = async (): Promise<void> => {
+    if (await canPlayHere()) await startAhead();
+  };
+  const early = setTimeout(() => void startEarly(), MOMENT);
+  greeting = fetchWithin(GREETING, INFO, options, isSilence).finally(() => {
+    clearTimeout(early);
+    greeting = null;
+  });
+  return greeting;
 }
 
 function parsed(text: string): unknown {
@@ -250,13 +306,13 @@ const table = (id: string, rest = ''): string => `/api/tables/${encodeURICompone
 /** Tells at once whether this browser has to answer itself, which takes a while: Python starts then. */
 export async function fetchInfo(onwhere: (isAlone: boolean) => void = () => undefined): Promise<Info> {
   try {
-    const info = await askServer<Info>('GET', '/api/info');
+    const info = await askServer<Info>('GET', INFO);
     onwhere(false);
     return info;
   } catch (error) {
     if (!(await canPlayHere())) throw error;
     onwhere(true);
-    return askHere('GET', '/api/info');
+    return askHere('GET', INFO);
   }
 }
 /** Without a server a table for bots and people on this device is made here; for others it has to wait. */
@@ -278,24 +334,36 @@ export const fetchCode = (id: string): Promise<TableCode> => request('POST', tab
 export const findCode = (code: string): Promise<CodedTable> =>
   request('GET', `/api/codes/${encodeURIComponent(code)}`);
 export const fetchLobby = (): Promise<readonly ListedTable[]> => request('GET', '/api/tables');
-/** Those of the server, where it answers, and those of this browser; `onaway` hears why either are missing. */
+/** Those of the server, where it answers, and those of this browser; `onaway` hears why either are missing. Where the
+ * server takes its time, `onown` gets one's own first. */
 export async function fetchMyGames(
   onaway: (error: unknown) => void = () => undefined,
+  onown: (games: readonly ListedTable[]) => void = () => undefined,
 ): Promise<readonly ListedTable[]> {
-  const [there, own] = await Promise.allSettled([
-    request<readonly ListedTable[]>('GET', '/api/games'),
-    gamesHere(),
-  ]);
+  const newestFirst = (games: readonly ListedTable[]): readonly ListedTable[] =>
+    games.toSorted((a, b) => b.created_at - a.created_at);
+  const kept = gamesHere(() => onaway(new ApiError('local.unreadable')));
+  const early = setTimeout(
+    () => void kept.then((own) => own.length > 0 && onown(newestFirst(own))).catch(() => undefined),
+    MOMENT,
+  );
+  const asked = request<readonly ListedTable[]>('GET', '/api/games').finally(() => clearTimeout(early));
+  const [there, own] = await Promise.allSettled([asked, kept]);
   const mine = own.status === 'fulfilled' ? own.value : [];
   if (there.status === 'rejected' && hasServer) onaway(there.reason);
   if (own.status === 'rejected') onaway(new ApiError('local.full'));
-  const all = [...(there.status === 'fulfilled' ? there.value : []), ...mine];
-  return all.toSorted((a, b) => b.created_at - a.created_at);
+  return newestFirst([...(there.status === 'fulfilled' ? there.value : []), ...mine]);
 }
 
-/** Python need not start for a list. */
-export const gamesHere = async (): Promise<readonly ListedTable[]> =>
-  'indexedDB' in globalThis ? await storedLines<ListedTable>() : [];
+/** Python need not start for a list. `onbad` hears that a game cannot be read. */
+export async function gamesHere(onbad: () => void = () => undefined): Promise<readonly ListedTable[]> {
+  const lines = 'indexedDB' in globalThis ? await storedLines() : [];
+  const games = lines.filter(isListed);
+  if (games.length < lines.length) onbad();
+  return games;
+}
+const isListed = (line: unknown): line is ListedTable =>
+  typeof line === 'object' && line !== null && 'seats' in line && Array.isArray(line.seats);
 export const fetchReplay = (id: string): Promise<Replay> => request('GET', table(id, '/replay'));
 /** A game as text; nothing of it is stored. */
 export const readReplay = (record: string): Promise<Replay> => request('POST', '/api/replay', { record });
@@ -336,8 +404,8 @@ export const beginDaily = (): Promise<{ id: string }> => request('POST', '/api/d
 export const practiseDaily = (date: string): Promise<{ id: string }> => request('POST', `/api/daily/${date}`);
 export const fetchDailyResults = (date: string): Promise<readonly DailyLine[]> =>
   request('GET', `/api/daily/${date}/results`);
-export const fetchShare = (): Promise<Share> => request('GET', '/api/network');
-export const shareAtHome = (): Promise<Share> => request('POST', '/api/network');
+export const fetchShare = (): Promise<Share> => request('GET', NETWORK);
+export const shareAtHome = (): Promise<Share> => request('POST', NETWORK);
 export const linkSeat = (id: string, seat: number): Promise<{ link: string }> =>
   request('POST', table(id, `/seats/${seat}/link`));
 export const EXPORT_ADDRESS = '/api/export';

@@ -19,6 +19,12 @@ test('empty pages are not kept', () => {
   expect(bytes(filled(kept.buffer))).toBe(bytes(memory.buffer));
 });
 
+test.each([0.5, 0.9])('%f of a memory is refused', (part) => {
+  const memory = new Uint8Array(8 * PAGE_BYTES).fill(7);
+  const kept = sparse(memory);
+  expect(() => filled(kept.slice(0, kept.length * part).buffer)).toThrow();
+});
+
 test('what is no memory is refused', () => {
   expect(() => filled(new Uint8Array([31, 139, 8]).buffer)).toThrow();
   expect(() => filled(Uint32Array.of(8 * PAGE_BYTES, 1, 70).buffer)).toThrow();

@@ -77,6 +77,7 @@ export function sparse(memory: Uint8Array<ArrayBuffer>): Uint32Array<ArrayBuffer
 export function filled(bytes: ArrayBuffer): ArrayBuffer {
   const kept = new Uint32Array(bytes);
   const [size = 0, count = 0] = kept;
+  if (kept.length !== 2 + count + count * PAGE) throw new Error('not all of the memory is here');
   const words = new Uint32Array(Math.ceil(size / 4));
   kept.subarray(2, 2 + count).forEach((page, i) => {
     const at = 2 + count + i * PAGE;

@@ -67,12 +67,20 @@ const nameOf = (error: unknown): string => (error instanceof DOMException ? erro
 
 const ofTable = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
 
-/** The lines of all tables, for a list. */
-export async function storedLines<Line>(): Promise<readonly Line[]> {
+/** The lines of all tables, for a list; null for one that is damaged. */
+export async function storedLines(): Promise<readonly unknown[]> {
   const database = await open();
   const tables = await answered<StoredTable[]>(database.transaction(TABLES).objectStore(TABLES).getAll());
   database.close();
-  return tables.map(({ line }) => JSON.parse(line) as Line);
+  return tables.map(({ line }) => parsed(line));
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
 }
 
 export async function clearShelf(): Promise<void> {
@@ -82,6 +90,16 @@ export async function clearShelf(): Promise<void> {
   stores.objectStore(EVENTS).clear();
   await done(stores);
   database.close();
+}
+
+let hasAsked = false;
+
+/** A browser that is short of room removes what pages have kept, if they have not asked it not to. Some ask the reader,
+ * so it is asked once. */
+export async function keepForGood(): Promise<void> {
+  if (hasAsked) return;
+  hasAsked = true;
+  await globalThis.navigator.storage?.persist?.().catch(() => false);
 }
 
 /** `onwrite` is told which table has new events, so that other tabs can look. */
@@ -131,10 +149,11 @@ export async function openShelf(onwrite: (id: string) => void): Promise<Shelf> {
           const finished = done(stores);
           const tables = stores.objectStore(TABLES);
           // Everything is asked for at once, because a player waits for the answer. Where the table turns out to be
-          // gone, all of it is undone; and so it is by an event that another tab wrote first.
-          const kept = tables.get(id);
-          kept.onsuccess = () => {
-            isCleared = !isNew && kept.result === undefined;
+          // gone, all of it is undone; and so it is by an event that another tab wrote first. A daily game that was
+          // begun again after that has the same id, but not yet the event before these.
+          const before = stores.objectStore(EVENTS).count([id, after]);
+          before.onsuccess = () => {
+            isCleared = !isNew && before.result === 0;
             if (isCleared) stores.abort();
           };
           (JSON.parse(events) as string[]).forEach((text, i) => {

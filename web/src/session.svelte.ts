@@ -186,7 +186,8 @@ export class Session {
     const held = this.#held;
     this.#held = null;
     for (const change of held) change();
-    this.#unmark();
+    // a mark that went first would have the page laid out before it changes, where places are measured
+    void tick().then(this.#unmark);
   };
 
   /** The mark has been seen: draws what has waited, together with the answer where that is only a moment away. To draw

@@ -39,6 +39,7 @@ import {
   rememberPromise,
   type Kept,
 } from './lib/storage';
+import { steady } from './lib/sharing';
 import { update, type Local } from './lib/update';
 import { emptyView, isBot, isMyTurn, type View } from './lib/view';
 import { Pacer } from './pacer.svelte';
@@ -99,8 +100,11 @@ export class Session {
     this.view = view;
   }
 
-  /** The build as it stands, at once: the answer, or what it will most likely be. */
-  get preview(): Preview | null {
+  /** The build as it stands, at once: the answer, or what it will most likely be. What has not changed in it is as it
+   * was. */
+  readonly preview = $derived.by(steady(() => this.#build()));
+
+  #build(): Preview | null {
     const start = this.view.table?.turn?.building ?? null;
     const answer = this.view.preview ?? start;
     if (answer === null || start === null) return null;

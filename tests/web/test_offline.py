@@ -22,6 +22,7 @@ from tests.lessons.test_lessons import WAYS
 from tests.server.running import running, sqlite
 from tests.web import walk
 from tests.web.chromium import with_profile
+from tests.web.fallbacks import COUNT_FALLBACKS, FALLBACKS
 from tests.web.test_tutorial import at_lesson, done, tap
 from tests.web.without_server import (
     PLACES,
@@ -394,8 +395,12 @@ if IS_LONG:  # minutes
     def test_whole_games_against_every_level(player: Alone, level: str) -> None:
         player.page.get_by_role("link", name=player.say("page-play-bots")).click()
         player.begin()
+        player.python().evaluate("(code) => void pyodide.runPython(code)", COUNT_FALLBACKS)
         for players in range(2, 6):
             expect_whole_game(player, level, players)
+            found = player.python().evaluate(FALLBACKS)
+            assert found["chance"] == 0, players
+            assert found["greedy"] == 0 or players == 5, players
 
 
 @at("folder")

@@ -6,6 +6,7 @@ import { factsInWords } from './lib/announce';
 import { ApiError, fetchInfo } from './lib/api';
 import { isLevel, nameOfSeat, offered, PROPER, type Bot } from './lib/bots';
 import { kindOf, valueOf, type CardText } from './lib/cards';
+import { whenIdle } from './lib/idle';
 import {
   isNamed,
   LANGUAGE_NAMES,
@@ -286,9 +287,12 @@ class App {
     rememberBots(store, info.bots);
   }
 
+  /** Told with every move, as another tab may have told of another game meanwhile: so that can wait. */
   goesOn(game: LastGame | null): void {
+    const before = untrack(() => this.game);
     this.game = game;
-    rememberGame(store, game);
+    if (game === null || before?.id !== game.id || before.names !== game.names) rememberGame(store, game);
+    else whenIdle(() => this.game === game && rememberGame(store, game));
   }
 
   /** `waits`: does the game wait, or do others play on? */

@@ -18,6 +18,7 @@ import { newRequest } from './lib/connection';
 import { isJump, motionsBetween, type Motion } from './lib/moves';
 import { contributionOf, isAsked, newNumber, sealsText, type OwnNumber } from './lib/numbers';
 import { HELD, restAfter, TIMES, timetable, type Times } from './lib/pace';
+import { isLocal } from './lib/place';
 import type {
   AskKind,
   FromClient,
@@ -38,6 +39,7 @@ import {
   rememberPromise,
   type Kept,
 } from './lib/storage';
+import { steady } from './lib/sharing';
 import { update, type Local } from './lib/update';
 import { emptyView, isBot, isMyTurn, type View } from './lib/view';
 import { Pacer } from './pacer.svelte';
@@ -45,6 +47,11 @@ import { Pacer } from './pacer.svelte';
 /** How long a bid can be taken back before it is sent; and a pass that is the only thing possible. */
 export const SLIP_MILLISECONDS = 600,
   FORCED_MILLISECONDS = 2200;
+
+/** A page with Python in it is answered after a few milliseconds: no longer than this is a mark shown alone. */
+export const ANSWER_MILLISECONDS = 40;
+/** What comes last of an answer to a move or a question. */
+const ANSWERS: readonly string[] = ['accepted', 'refused', 'preview'];
 
 /** A number just said (null: a pass), for the moment in which it can be taken back. */
 export interface Saying {
@@ -61,7 +68,7 @@ export class Session {
   saying = $state.raw<Saying | null>(null);
   /** What was sent last and wants an answer. */
   #sent = $state.raw<readonly Kept[]>([]);
-  readonly #transmit: (message: FromClient) => void;
+  readonly #send: (message: FromClient) => void;
   readonly #store = browserStore('tab');
   readonly #pacer = new Pacer({
     show: (step) => this.#show(step),
@@ -77,18 +84,27 @@ export class Session {
 
   /** What waits to be drawn until a tap's mark has been painted; null if nothing has to wait. */
   #held: (() => void)[] | null = null;
+  /** Takes the mark away. */
+  #unmark: () => void = () => undefined;
+  /** Has the table been asked since, and will it answer in a moment? */
+  #isDue = false;
+  /** The end of that moment. */
+  #moment: ReturnType<typeof setTimeout> | undefined;
 
   /** The number for the shuffle, also where nothing can be stored; and whether it was sealed over this connection. */
   #number: OwnNumber | null = null;
   #hasSealed = false;
 
   constructor(transmit: (message: FromClient) => void, view: View = emptyView) {
-    this.#transmit = transmit;
+    this.#send = transmit;
     this.view = view;
   }
 
-  /** The build as it stands, at once: the answer, or what it will most likely be. */
-  get preview(): Preview | null {
+  /** The build as it stands, at once: the answer, or what it will most likely be. What has not changed in it is as it
+   * was. */
+  readonly preview = $derived.by(steady(() => this.#build()));
+
+  #build(): Preview | null {
     const start = this.view.table?.turn?.building ?? null;
     const answer = this.view.preview ?? start;
     if (answer === null || start === null) return null;
@@ -153,17 +169,37 @@ export class Session {
     return TIMES[isTimed && pace === 'calm' ? 'brisk' : pace];
   }
 
-  /** From now on nothing of this table is drawn, until `settle`. */
-  hold(): void {
+  #transmit(message: FromClient): void {
+    const wantsAnswer = 'request' in message || message.type === 'preview';
+    this.#isDue = wantsAnswer && this.#held !== null && isLocal(this.view.table?.id ?? '');
+    this.#send(message);
+  }
+
+  /** From now on nothing of this table is drawn, until `settle`; then the mark of a tap is taken away. */
+  hold(unmark: () => void = () => undefined): void {
     this.#held ??= [];
+    this.#unmark = unmark;
+    this.#isDue = false;
   }
 
   /** Draws what has waited. */
   settle = (): void => {
-    const held = this.#held ?? [];
+    if (this.#held === null) return;
+    clearTimeout(this.#moment);
+    this.#moment = undefined;
+    const held = this.#held;
     this.#held = null;
     for (const change of held) change();
+    // a mark that went first would have the page laid out before it changes, where places are measured
+    void tick().then(this.#unmark);
   };
+
+  /** The mark has been seen: draws what has waited, together with the answer where that is only a moment away. To draw
+   * a table twice takes a slow phone longer than this moment. */
+  settleSoon(): void {
+    if (this.#isDue) this.#moment ??= setTimeout(this.settle, ANSWER_MILLISECONDS);
+    else this.settle();
+  }
 
   /** Changes what is shown: now, or when that is drawn. */
   draw(change: () => void): void {
@@ -173,6 +209,9 @@ export class Session {
 
   receive(message: FromServer | Local): void {
     this.draw(() => this.#receive(message));
+    if (!ANSWERS.includes(message.type)) return;
+    this.#isDue = false;
+    if (this.#moment !== undefined) this.settle();
   }
 
   #receive(message: FromServer | Local): void {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 /** A table as one browser plays it: what is sent, and what is kept. */
+import { tick } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { app } from './app.svelte';
 import { nothingChosen, take } from './lib/building';
@@ -7,7 +8,7 @@ import { TIMES } from './lib/pace';
 import type { FromClient, Preview, TableMessage } from './lib/protocol';
 import { recallGone, rememberGone } from './lib/storage';
 import { makePreview, makeState, makeTable, noTowers } from './lib/testing';
-import { Session, SLIP_MILLISECONDS } from './session.svelte';
+import { ANSWER_MILLISECONDS, Session, SLIP_MILLISECONDS } from './session.svelte';
 
 const you = { type: 'you' as const, seats: [1], creator: true };
 const building: Preview = makePreview({
@@ -187,4 +188,40 @@ test('while a mark is painted the table is asked, and its answer is drawn togeth
   expect([one.choice.steps, one.isAnswered]).toEqual([[{ take: 'T5', at: 0 }], true]);
   one.choose(nothingChosen);
   expect(one.choice).toEqual(nothingChosen);
+});
+
+/** A card of such a table was tapped, and the mark has been painted. */
+function marked(id: string): { session: Session; unmark: ReturnType<typeof vi.fn> } {
+  const { session: one } = session(buildTable({ id }));
+  const unmark = vi.fn();
+  one.hold(unmark);
+  one.choose(take(nothingChosen, 'T5', 0));
+  one.settleSoon();
+  return { session: one, unmark };
+}
+
+test('a table in this page answers in a moment: until then the mark stays, and all is drawn at once', async () => {
+  vi.useFakeTimers();
+  const { session: one, unmark } = marked('local-7');
+  expect([one.choice.steps, unmark.mock.calls]).toEqual([[], []]);
+  one.receive(makePreview({ cards: ['T5'], missing: 1 }));
+  expect([one.choice.steps.length, one.isAnswered]).toEqual([1, true]);
+  await tick();
+  expect(unmark).toHaveBeenCalledOnce();
+  one.choose(nothingChosen);
+  expect(one.choice).toEqual(nothingChosen);
+  vi.useRealTimers();
+});
+
+test('what was tapped is not kept waiting for an answer that takes longer, nor for one of a server', async () => {
+  vi.useFakeTimers();
+  const { session: one, unmark } = marked('local-7');
+  vi.advanceTimersByTime(ANSWER_MILLISECONDS - 1);
+  expect([one.choice.steps.length, unmark.mock.calls.length]).toEqual([0, 0]);
+  vi.advanceTimersByTime(1);
+  await tick();
+  expect([one.choice.steps.length, one.isAnswered, unmark.mock.calls.length]).toEqual([1, false, 1]);
+  const { session: other } = marked('far');
+  expect([other.choice.steps.length, other.isAnswered]).toEqual([1, false]);
+  vi.useRealTimers();
 });

@@ -15,6 +15,7 @@ import {
 } from './lib/building';
 import { isKind, kindOf, type CardText, type Kind } from './lib/cards';
 import type { BidChoice, Preview, State } from './lib/protocol';
+import { steady } from './lib/sharing';
 import { isMyTurn, leaderOf } from './lib/view';
 import type { Session } from './session.svelte';
 
@@ -54,7 +55,9 @@ export class Workbench {
   }
 
   /** How each card turned up looks, and what it is called. */
-  get looks(): { look: CardLook; label: string }[] {
+  readonly looks = $derived.by(steady(() => this.#looks()));
+
+  #looks(): { look: CardLook; label: string }[] {
     const { preview } = this;
     if (preview === null) return [];
     return this.#display.map((card, at) => {

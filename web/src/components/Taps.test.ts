@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 /** A tap is marked at once; the table hears of it at once, and is drawn when the mark can be seen. */
 import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { app } from '../app.svelte';
 import { afterPaint } from '../lib/paint';
@@ -33,6 +34,7 @@ test('a bid is marked and sent at once, and drawn as said after the next frame',
   expect([button('Bid 3').classList.contains('tapped'), session.isWaiting]).toEqual([true, false]);
   expect(sent).toMatchObject([{ type: 'act', action: 'bid 3' }]);
   await new Promise<void>(afterPaint);
+  await tick();
   expect([button('Bid 3').classList.contains('tapped'), session.isWaiting]).toEqual([false, true]);
 });
 

@@ -110,9 +110,16 @@ function keyOf(id: string, facts: Words): string | null {
  * and no comma before “and”. */
 export const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language);
 
+/** To make one takes a browser longer than many sentences. */
+const lists = new Map<string, Intl.ListFormat>();
+
 /** Things as the language lists them: “A, B and C”. (Type “unit” has no commas in Lithuanian.) */
-export const listed = (language: string, parts: readonly string[]): string =>
-  new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(parts);
+export function listed(language: string, parts: readonly string[]): string {
+  let list = lists.get(language);
+  if (list === undefined)
+    lists.set(language, (list = new Intl.ListFormat(localeOf(language), { type: 'conjunction' })));
+  return list.format(parts);
+}
 
 /** The message id of a code: Fluent allows no dot in it. */
 export const messageOf = (code: string): string => code.replaceAll('.', '-');

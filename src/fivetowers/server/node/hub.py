@@ -22,12 +22,13 @@ from fivetowers.server.node.metrics import Metrics
 from fivetowers.server.node.settings import Settings
 from fivetowers.server.node.table_id import is_table_id, new_table_id
 from fivetowers.server.storage import Conflict, Storage, StorageError
+from fivetowers.server.storage.log_reader import read_with_pauses
 from fivetowers.shuffle import Hidden, new_hidden_number
 from fivetowers.table import events as happened
 from fivetowers.table.commands import HOST, Actor, Command, Decision, Rematch, RemoveTable, person
 from fivetowers.table.decide import decide
 from fivetowers.table.events import Event, OwnerHash, encode_event
-from fivetowers.table.log import Unreadable, read_log
+from fivetowers.table.log import Unreadable
 from fivetowers.table.messages import NewTable, Reacted, Reaction, encode_message
 from fivetowers.table.opening import create, rematch
 from fivetowers.table.summary import TableSummary, is_like_before, summarise
@@ -165,7 +166,7 @@ class Hub:
         bodies = await self.storage.load(table_id)
         if not bodies:
             return None
-        table, log = read_log(table_id, bodies)
+        table, log = await read_with_pauses(table_id, bodies)
         if len(log) < last:
             raise Unreadable(table_id, f"the log ends with event {last}, but has only {len(log)} of them")
         if dealer is None or dealer.commitment != table.commitment:
@@ -394,7 +395,7 @@ class Hub:
         if not bodies:
             return
         before = live.table
-        table, new = read_log(live.id, bodies, before)
+        table, new = await read_with_pauses(live.id, bodies, before)
         live.summary = live.summary if is_like_before(before, table) else summarise(table)
         self.storage.others_wrote(live.id, before.number, table.number, live.summary)
         self._show(live, table, new, "elsewhere")

@@ -43,6 +43,7 @@ MOST_CONFLICTS = 20
 ASIDE_SECONDS = 600.0
 """So long a table that could not be read is not tried again."""
 COME_AGAIN = 1012
+FAULT = Refusal("server.fault")
 UNKNOWN = Refusal("server.unknown")
 """Neither done for sure nor refused: asking again with the same request id tells which."""
 _CLOSING_PAUSE = 0.005
@@ -342,14 +343,15 @@ class Hub:
             self._loading_more.add(task)
             task.add_done_callback(self._loading_more.discard)
             return
+        if error is not None:
+            self._fail(live, job, error, begun, is_unknown=True)
+            return
         try:
-            if error is not None:
-                raise error
             live.summary = write.summary
             self.metrics.tally.events += len(write.bodies)
             self._show(live, decision.table, decision.events, "here")
-        except Exception as fault:
-            self._fail(live, job, fault, begun)
+        except Exception as fault:  # it is written
+            self._fail(live, job, fault, begun, is_unknown=True)
         else:
             self._finish(live, job, decision, begun)
 
@@ -378,7 +380,7 @@ class Hub:
             refusal = UNKNOWN if is_unknown else DATABASE_TROUBLE
         else:
             LOG.error("a command failed", exc_info=error, extra={"table": live.id[:4]})
-            refusal = Refusal("server.fault")
+            refusal = UNKNOWN if is_unknown else FAULT
         self._finish(live, job, Decision(live.table, (), refusal, live.table.number), begun)
 
     def _finish(self, live: Live, job: Job, decision: Decision, begun: float) -> None:

@@ -29,8 +29,9 @@ from fivetowers.table.commands import HOST, Actor, Command, Decision, Rematch, R
 from fivetowers.table.decide import decide
 from fivetowers.table.events import Event, OwnerHash, encode_event
 from fivetowers.table.log import Unreadable
-from fivetowers.table.messages import NewTable, Reacted, Reaction, encode_message
+from fivetowers.table.messages import NOT_ALLOWED, NewTable, Reacted, Reaction, encode_message
 from fivetowers.table.opening import create, rematch
+from fivetowers.table.seating import ended_secrets
 from fivetowers.table.summary import TableSummary, is_like_before, summarise
 from fivetowers.table.table import Table
 
@@ -418,6 +419,10 @@ class Hub:
     def _show(self, live: Live, table: Table, new: Sequence[Event], where: Where) -> None:
         """The change is encoded once for everybody."""
         are_seats_new = table.seats is not live.table.seats
+        # Here, the request that changes a secret closes its sockets when all tables have moved.
+        ended = ended_secrets(live.table, new) if where == "elsewhere" and live.sockets else ()
+        for socket in [socket for socket in live.sockets if socket.owner in ended]:
+            socket.close(NOT_ALLOWED)
         live.table = table
         live.recent.extend(new)
         if live.sockets:

@@ -17,7 +17,7 @@ import msgspec
 
 from fivetowers.bots.roster import ROSTER
 from fivetowers.errors import Refusal
-from fivetowers.server.node.live import Job, Live, Onlooker, Reply, Where, as_frame
+from fivetowers.server.node.live import Job, Live, Onlooker, Reply, Where, as_frame, asked_from
 from fivetowers.server.node.metrics import Metrics
 from fivetowers.server.node.settings import Settings
 from fivetowers.server.node.table_id import is_table_id, new_table_id
@@ -228,7 +228,9 @@ class Hub:
         bodies = [encode_event(event) for event in decision.events]
         await self.storage.create(table.id, dealer, bodies, summary, at=table.last_at)
         self.metrics.tally.events += len(bodies)
-        return self._keep(table, dealer, summary, decision.events)
+        live = self._keep(table, dealer, summary, decision.events)
+        live.address = asked_from.get()
+        return live
 
     async def rematch(self, live: Live, owner: OwnerHash) -> Decision:
         """A table for the next game, and the link to it; the second to ask gets the link of the first."""
@@ -447,6 +449,8 @@ class Hub:
 
     def attach(self, live: Live, socket: Onlooker) -> None:
         live.sockets.add(socket)
+        if socket.owner == live.table.creator or live.sits(socket.owner):
+            live.address = socket.address
         if self.is_shared:
             self.refresh(live)
         self._presence_changed(live)

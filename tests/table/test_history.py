@@ -47,6 +47,23 @@ def test_two_that_go_on_differently_do_not_disturb_each_other() -> None:
         assert list(history) == wanted
 
 
+@pytest.mark.parametrize("size", [1, BLOCK, 2 * BLOCK + 1, 5 * BLOCK + 3])
+def test_history_cut_short_is_like_one_that_never_was_longer(size: int) -> None:
+    wanted = [played(number) for number in range(size)]
+    history = History()
+    for one in wanted:
+        history = history.and_one(one)
+    for count in range(size + 1):
+        cut, short = history[:count], History(wanted[:count])
+        for more in range(3 * BLOCK):
+            assert list(cut) == list(short)
+            assert (len(cut), cut.newest, cut.deciders) == (len(short), short.newest, short.deciders)
+            assert cut.since_the_deal() == short.since_the_deal()
+            assert list(cut.deals()) == list(short.deals())
+            cut, short = cut.and_one(played(1_000 + more)), short.and_one(played(1_000 + more))
+    assert list(history) == wanted
+
+
 def test_action_of_long_ago_takes_little_memory() -> None:
     actions = 2_000
     tracemalloc.start()

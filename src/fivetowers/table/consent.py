@@ -9,6 +9,9 @@ from fivetowers.table.commands import Actor, Agree, End, Undo
 from fivetowers.table.draft import Draft, Sitting, who_sits, why_not_playing, why_not_setting_up, why_stale
 from fivetowers.table.table import Ask, Table, last_decision, time_allowed, waiting_for
 
+MOST_UNDOS = 300
+"""In one game: far more than people need, and few enough for a log that is read at once."""
+
 
 def undo(draft: Draft, command: Undo, actor: Actor) -> Refusal | None:
     """Back to this person's last decision; free while it is the last action of all, else everybody is asked."""
@@ -30,6 +33,8 @@ def undo(draft: Draft, command: Undo, actor: Actor) -> Refusal | None:
         return Refusal("undo.challenge")
     if index is None:
         return Refusal("undo.none")
+    if table.undo_count >= MOST_UNDOS:
+        return Refusal("undo.most", None, {"most": MOST_UNDOS})
     if table.undo_ask is not None and table.undo_ask.seat not in sitting.seats:
         return Refusal("ask.pending", None, {"seat": table.undo_ask.seat + 1})
     return _take_back(draft, command, index)

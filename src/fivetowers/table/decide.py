@@ -25,6 +25,8 @@ from fivetowers.table.events import By
 from fivetowers.table.table import Table, deadline, is_drawing
 from fivetowers.table.view.board import build_text
 
+MOST_EVENTS = 5_000
+"""In the log of one table; a long game without an undo has some hundreds."""
 _parse_action = lru_cache(maxsize=2_000)(parse_action)  # most are bids, of which there are few
 
 
@@ -42,7 +44,16 @@ def decide(
     Nothing changes on a refusal.
     """
     draft = Draft(table, now, dealer, rng, bots)
-    return draft.decision(table, HANDLERS[type(command)](draft, command, actor))
+    refusal = HANDLERS[type(command)](draft, command, actor)
+    return draft.decision(table, refusal or _why_no_room(draft, command))
+
+
+def _why_no_room(draft: Draft, command: Command) -> Refusal | None:
+    """A log has an end, and what can be done without end is refused there; the game itself can always be finished."""
+    is_longer = bool(draft.events) and draft.table.phase != "ended"
+    if not is_longer or draft.table.number <= MOST_EVENTS or not isinstance(command, ENDLESS):
+        return None
+    return Refusal("table.log_full", None, {"most": MOST_EVENTS})
 
 
 def start(draft: Draft, command: ask.Start, actor: Actor) -> Refusal | None:
@@ -129,6 +140,18 @@ def remove_table(draft: Draft, command: ask.RemoveTable, actor: Actor) -> Refusa
         draft.finish("removed")
     return None
 
+
+ENDLESS = (
+    ask.Join,
+    ask.Leave,
+    ask.MoveSeats,
+    ask.ChangeSeat,
+    ask.TransferSeat,
+    ask.Seal,
+    ask.Undo,
+    ask.End,
+)
+"""People can do these as often as they like; other commands come to an end by themselves, or need one of these."""
 
 HANDLERS: dict[type, Callable[[Draft, Any, Actor], Refusal | None]] = {
     ask.Join: seating.join,

@@ -46,6 +46,8 @@ def evolve(table: Table | None, table_id: str, event: Event) -> Table:
         return _created(table_id, event)
     if isinstance(event, events.Acted):
         return act(table, event, parse_action(event.action))
+    if isinstance(event, events.Undone):
+        return take_back(table, event, states_until(table, event.back_to)[-1])
     return replace(_change(table, event), number=table.number + 1, last_at=event.at)
 
 
@@ -100,8 +102,6 @@ def _change(table: Table, event: Event) -> Table:
             return replace(table, draw=_draw_after(table, event))
         case events.Started():
             return _started(table, event)
-        case events.Undone():
-            return _undone(table, event)
         case events.Ended(_, reason):
             return replace(table, phase="ended", ended=reason, moved=table.number + 1, undo_ask=None, end_ask=None)
         case events.Revealed(_, salt, order1, order2, number):
@@ -159,21 +159,32 @@ def act(table: Table, event: events.Acted, action: Action) -> Table:
     )
 
 
-def _undone(table: Table, event: events.Undone) -> Table:
-    """Played again from the beginning: rare, and so no table has to carry its earlier states."""
+def states_until(table: Table, actions: int) -> list[State]:
+    """The states of the game from its start until after this many actions.
+
+    They are played again: undos are rare, and so no table has to carry its earlier states.
+    """
     assert table.start is not None
-    state = _first_state(table, table.start)
-    kept = table.actions[: event.back_to]
+    states = [_first_state(table, table.start)]
+    for played in table.actions[:actions]:
+        states.append(apply(states[-1], played.action))
+    return states
+
+
+def take_back(table: Table, event: events.Undone, state: State) -> Table:
+    """The table after an undo, where the state that it goes back to is known already."""
     taken = tuple(played.text for played in table.actions.last(len(table.actions) - event.back_to))
-    for played in kept:
-        state = apply(state, played.action)
+    number = table.number + 1
     return replace(
         table,
-        moved=table.number + 1,
-        undone=table.number + 1,
+        number=number,
+        moved=number,
+        undone=number,
+        last_at=event.at,
         turn_since=event.since,
         state=state,
-        actions=kept,
+        actions=table.actions[: event.back_to],
+        undo_count=table.undo_count + 1,
         undos=table.undos if len(taken) == 1 else (*table.undos, TakenBack(event.seat, event.back_to, taken)),
         answered=_answered(table, event.seat, event.request),
         undo_ask=None,

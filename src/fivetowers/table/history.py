@@ -60,7 +60,7 @@ class History(Sequence[Played]):
     `deciders` are the seats whose person has decided something.
     """
 
-    __slots__ = ("_blocks", "_count", "_latest", "deciders")
+    __slots__ = ("_blocks", "_count", "_first", "_latest", "deciders")
 
     def __init__(self, played: Iterable[Played] = ()) -> None:
         latest = list(played)
@@ -68,7 +68,11 @@ class History(Sequence[Played]):
         self._blocks = tuple([Block.of(latest[begin : begin + BLOCK]) for begin in range(0, full, BLOCK)])
         self._latest = latest[full:]
         self._count = len(self._latest)
-        self.deciders = frozenset([one.seat for one in latest if one.by == "person" and one.seat is not None])
+        self._first: dict[int, int] = {}  # seat -> place of its person's first decision
+        for place, one in enumerate(latest):
+            if one.by == "person" and one.seat is not None:
+                self._first.setdefault(one.seat, place)
+        self.deciders = frozenset(self._first)
 
     def and_one(self, played: Played) -> "History":
         longer = History.__new__(History)  # without a list of its own
@@ -82,10 +86,24 @@ class History(Sequence[Played]):
             longer._latest = self._latest[: self._count]
         longer._latest.append(played)
         longer._count = len(longer._latest)
-        longer.deciders = self.deciders
+        longer._first, longer.deciders = self._first, self.deciders
         if played.by == "person" and played.seat is not None and played.seat not in self.deciders:
-            longer.deciders = self.deciders | {played.seat}
+            longer._first = {**self._first, played.seat: len(self)}
+            longer.deciders = frozenset(longer._first)
         return longer
+
+    def _up_to(self, count: int) -> "History":
+        """The first ones. At most two blocks are unpacked, however long the game is."""
+        shorter = History.__new__(History)
+        whole = min(len(self._blocks), max(0, count // BLOCK - 1))
+        shorter._blocks, shorter._latest = self._blocks[:whole], self._latest
+        shorter._count = count - whole * BLOCK
+        if whole < len(self._blocks):
+            unpacked = [played for block in self._blocks[whole : whole + 2] for played in block.played()]
+            shorter._latest = (unpacked + self._latest[: self._count])[: shorter._count]
+        shorter._first = {seat: place for seat, place in self._first.items() if place < count}
+        shorter.deciders = frozenset(shorter._first)
+        return shorter
 
     def deals(self) -> Iterator[Action]:
         """The cards that were turned up, in order."""
@@ -108,9 +126,10 @@ class History(Sequence[Played]):
 
     def last(self, count: int) -> list[Played]:
         """The last ones, this many or all."""
-        if count <= self._count:
-            return self._latest[self._count - count : self._count] if count > 0 else []
-        return list(self)[-count:]
+        first = max(0, len(self) - max(0, count))
+        packed = [played for block in self._blocks[first // BLOCK :] for played in block.played()]
+        found = packed + self._latest[: self._count]
+        return found[max(0, len(found) - max(0, count)) :]
 
     def __len__(self) -> int:
         return len(self._blocks) * BLOCK + self._count
@@ -122,6 +141,8 @@ class History(Sequence[Played]):
     def __getitem__(self, index: int | slice) -> "Played | History":
         known = range(len(self))[index]
         if not isinstance(known, int):
+            if known.start == 0 and known.step == 1:
+                return self._up_to(len(known))
             everything = list(self)
             return History([everything[one] for one in known])
         block, place = divmod(known, BLOCK)

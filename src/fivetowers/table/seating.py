@@ -24,10 +24,10 @@ from fivetowers.table.commands import (
     TransferSeat,
 )
 from fivetowers.table.draft import Draft, who_sits, why_not_playing, why_not_seat, why_not_setting_up, why_not_waiting
-from fivetowers.table.events import OwnerHash, SeatSetup
-from fivetowers.table.evolve import empty_seat
+from fivetowers.table.events import Event, OwnerHash, SeatSetup
+from fivetowers.table.evolve import empty_seat, evolve
 from fivetowers.table.names import bot_unlike, draw_friendly_name, english, read_name, unlike
-from fivetowers.table.table import TableSeat, is_alone, is_awaited, is_drawing, is_open_to_change, seats_of
+from fivetowers.table.table import Table, TableSeat, is_alone, is_awaited, is_drawing, is_open_to_change, seats_of
 
 TIME_TO_RETURN = 60_000
 """Milliseconds in which leaving a game can be undone before anything was played for the one who left."""
@@ -190,6 +190,20 @@ def change_secret(draft: Draft, command: ChangeSecret, actor: Actor) -> Refusal 
     if draft.table.creator == actor.owner:
         draft.add(events.CreatorMoved(draft.now, owner=command.owner))
     return None
+
+
+def ended_secrets(table: Table, new: Sequence[Event]) -> set[OwnerHash]:
+    """Those whose person has another secret after these events: they are worth nothing any more."""
+    ended: set[OwnerHash] = set()
+    if not any(isinstance(event, events.OwnerMoved | events.CreatorMoved) for event in new):
+        return ended
+    for event in new:
+        if isinstance(event, events.CreatorMoved):
+            ended.add(table.creator)
+        elif isinstance(event, events.OwnerMoved) and event.renewed:
+            ended.add(table.seats[event.seat].owner or "")
+        table = evolve(table, table.id, event)
+    return ended
 
 
 def leave_try(draft: Draft, command: LeaveTry, actor: Actor) -> Refusal | None:

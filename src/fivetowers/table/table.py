@@ -115,6 +115,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     `turn_since` is when the clock of the decision that is due began to run. `shuffle` says how everybody's numbers
     become the orders, 0 if the server sealed the orders by itself; `draw` are those numbers, from the start on.
     `has_left_try`: it is one of two games of the same person with the same cards, and the other one counts.
+    `undos` are those of more than one action, `undo_count` counts them all.
     """
 
     id: str
@@ -137,6 +138,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     undo_ask: Ask | None = None
     end_ask: Ask | None = None
     undos: tuple[TakenBack, ...] = ()
+    undo_count: int = 0
     ended: EndReason | None = None
     revealed: Reveal | None = None
     rematch: str | None = None

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
+from fivetowers.client.connection import Closed
 from fivetowers.server.node.settings import settings_from
 from fivetowers.server.storage import postgres as postgres_storage
 from fivetowers.server.storage.writes import write_summary
+from fivetowers.table.messages import NOT_ALLOWED
 from fivetowers.table.summary import TableSummary
 from tests.server.conftest import PATIENCE, PostgresServer, RedisServer
 from tests.server.games import OPEN, RANDOM, Person, answer_to, join, make_table, play_on, refusal_of_relief
@@ -89,6 +91,23 @@ async def test_two_nodes_that_take_turns_write_events_and_nothing_else(
         written.clear()
         await play_in_turn(people, 12)
     assert written == []
+
+
+@pytest.mark.parametrize("name", ["Anna", None], ids=["with a seat", "creator"])
+async def test_session_that_was_ended_at_one_node_is_over_at_the_other(
+    options: tuple[str, ...], name: str | None
+) -> None:
+    with running(*options) as one, running(*options) as two:
+        owner = one.client()
+        table_id = await make_table(owner, OPEN, OPEN, name=name)
+        thief, guest = two.client(owner.cookie), two.client()
+        sockets = [(await Person.sit(client, table_id)).socket for client in (thief, guest)]
+        assert (await owner.post("/api/me/renew")).status == 200
+        with pytest.raises(Closed) as closed:
+            await sockets[0].until(lambda message: message["type"] == "never")
+        assert closed.value.code == NOT_ALLOWED
+        sockets[1].send({"type": "ping"})
+        await sockets[1].until(lambda message: message["type"] == "pong")
 
 
 async def test_one_time_links_are_good_once_on_two_nodes_together(

@@ -17,7 +17,7 @@ from fivetowers.server.node.live import Live
 from fivetowers.server.node.metrics import Metrics
 from fivetowers.server.node.runner import Runner
 from fivetowers.server.node.settings import Settings
-from fivetowers.server.node.turns import Turns
+from fivetowers.server.node.turns import CROWD, Turns
 from fivetowers.state import State
 from fivetowers.table.commands import Actor
 from tests.server.conftest import PATIENCE
@@ -25,19 +25,19 @@ from tests.server.games import OPEN, RANDOM, Person, make_table
 from tests.server.running import running_here
 
 
-async def in_order(turns: Turns, *asked: tuple[str, bool]) -> list[str]:
-    """Who is served in which order, where all ask in this order while the one place is taken."""
+async def in_order(turns: Turns, *asked: tuple[str, bool] | tuple[str, bool, str]) -> list[str]:
+    """Who is served in which order, where all ask in this order while the one place is taken; some from an address."""
     served: list[str] = []
 
-    async def think(who: str, *, is_hint: bool) -> None:
-        await turns.take(who, is_hint=is_hint)
+    async def think(who: str, is_hint: bool, address: str | None = None) -> None:  # noqa: FBT001 (as in `asked`)
+        await turns.take(who, address, is_hint=is_hint)
         served.append(f"{who}?" if is_hint else who)
         turns.give_back()
 
     await turns.take("first")
     tasks = []
-    for who, is_hint in asked:
-        tasks.append(asyncio.create_task(think(who, is_hint=is_hint)))
+    for one in asked:
+        tasks.append(asyncio.create_task(think(*one)))
         await asyncio.sleep(0)
     turns.give_back()
     await asyncio.gather(*tasks)
@@ -49,6 +49,14 @@ async def test_somebody_with_many_tables_waits_for_themselves() -> None:
     assert await in_order(Turns(1), *many, ("anna", False), ("ben", False)) == [
         "eve", "anna", "ben", "eve", "eve", "eve", "eve",
     ]  # fmt: skip
+
+
+async def test_many_people_at_one_address_are_as_many_until_they_are_a_crowd() -> None:
+    pupils: list[tuple[str, bool, str]] = [(f"pupil {number}", False, "school") for number in range(CROWD + 2)]
+    others: list[tuple[str, bool] | tuple[str, bool, str]] = [("anna", False, "home"), ("ben", False)]
+    first, *names = [who for who, *_ in pupils]
+    assert await in_order(Turns(1), *pupils, *others) == [first, "anna", "ben", *names]
+    assert await in_order(Turns(1), *pupils[1:], *others) == [*names, "anna", "ben"]
 
 
 async def test_hints_come_last() -> None:
@@ -96,10 +104,12 @@ async def test_quick_bots_never_wait_for_those_that_think(monkeypatch: pytest.Mo
 async def test_bots_wait_in_the_name_of_the_person_whose_table_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: set[tuple[str, bool]] = set()
+    asked: set[tuple[str, str | None, bool]] = set()
 
-    async def choose(self: object, name: str, state: State, *_: object, who: str = "", is_hint: bool = False) -> str:
-        asked.add((who, is_hint))
+    async def choose(
+        self: object, name: str, state: State, *_: object, who: str, address: str | None, is_hint: bool
+    ) -> str:
+        asked.add((who, address, is_hint))
         return format_action(legal_actions(state)[0])
 
     monkeypatch.setattr(BotPool, "choose", choose)
@@ -113,7 +123,20 @@ async def test_bots_wait_in_the_name_of_the_person_whose_table_it_is(
             person.socket.send({"type": "hint", "number": person.view["number"]})
             await person.socket.until(lambda message: message["type"] == "hint")
     owners = [owner_of(client.cookie or "") for client in people]
-    assert asked == {(owner, is_hint) for owner in owners for is_hint in (False, True)}
+    assert asked == {(owner, "127.0.0.1", is_hint) for owner in owners for is_hint in (False, True)}
+
+
+async def test_table_is_played_for_the_address_of_its_people(tmp_path: Path) -> None:
+    async with running_here(tmp_path) as server:
+        creator = server.client()
+        table_id = await make_table(creator, OPEN, RANDOM)
+        live = server.service.hub.tables[table_id]
+        assert live.address == "127.0.0.1"
+        live.address = None  # as after a restart
+        await Person.sit(server.client(), table_id)
+        assert live.address is None
+        await Person.sit(creator, table_id)
+        assert live.address == "127.0.0.1"
 
 
 def test_there_are_as_many_processes_for_bots_as_the_machine_has_cores_to_spare() -> None:

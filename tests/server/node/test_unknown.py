@@ -8,6 +8,7 @@ import pytest
 
 from fivetowers.client.connection import Closed
 from fivetowers.errors import Refusal
+from fivetowers.server.node.live import Live
 from fivetowers.server.storage import StorageError
 from fivetowers.server.storage.sqlite import SqliteDatabase
 from tests.server.games import OPEN, RANDOM, Person, make_table
@@ -94,6 +95,27 @@ async def test_asking_again_while_the_database_is_still_away_is_not_refused_eith
             assert closed.value.code == 1013
             person = await Person.sit(person.client, person.table_id)
         answer = await person.act("bid 1", seat=1, number=number, request="the same")
+        assert (answer["type"], answer["number"]) == ("accepted", number + 1)
+
+
+async def test_action_that_was_written_is_not_refused_when_it_cannot_be_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running_here(tmp_path) as server:
+        person = await playing(server)
+        number = person.view["number"]
+
+        def fail(*_: object) -> bytes:
+            monkeypatch.undo()
+            raise RuntimeError("on purpose")
+
+        monkeypatch.setattr(Live, "encoded_with", fail)
+        person.send_act("bid 1", request="the same")
+        with pytest.raises(Closed) as closed:
+            await person.socket.until(lambda message: message["type"] == "refused")
+        assert closed.value.code == 1013
+        again = await Person.sit(person.client, person.table_id)
+        answer = await again.act("bid 1", seat=1, number=number, request="the same")
         assert (answer["type"], answer["number"]) == ("accepted", number + 1)
 
 

@@ -46,14 +46,15 @@ def planted(number: int, **changes: float) -> list[Look]:
     ("looks", "said"),
     [
         (FLAT, []),
-        (planted(6, memory=240_000_000), ["memory grew from 200,000,000 to 240,000,000"]),
-        (planted(6, files=96), ["open files grew from 80 to 96"]),
+        (planted(6, memory=212_000_000), ["memory grew from 200,000,000 to 212,000,000"]),
+        (planted(6, memory=208_000_000, files=83), []),
+        (planted(6, files=85), ["open files grew from 80 to 85"]),
         (planted(2, memory=240_000_000, files=96), []),
         (planted(7, p99=150), ["p99 150 ms"]),
         (planted(7, p99=150, waiting=0.5), []),
         (planted(7, failed=1), ["1 actions failed"]),
     ],
-    ids=["flat", "memory", "files", "early growth", "slow", "slow machine", "failure"],
+    ids=["flat", "memory", "hardly anything", "files", "early growth", "slow", "slow machine", "failure"],
 )
 def test_what_is_not_well_is_named(looks: list[Look], said: list[str]) -> None:
     assert verdict(looks) == said

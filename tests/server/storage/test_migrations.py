@@ -13,7 +13,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, event, inspect, text
 from sqlalchemy.pool import StaticPool
 
-from fivetowers.server.storage import Storage, StorageError, queries, schema, writes
+from fivetowers.server.storage import Storage, StorageError, queries, redaction, schema
 from fivetowers.server.storage.schema_upgrade import migrate
 from fivetowers.table.summary import SeatSummary
 from fivetowers.text import say_error
@@ -160,7 +160,7 @@ async def test_person_is_found_by_an_index(empty_url: str) -> None:
 
             event.listen(connection, "before_cursor_execute", note)
             named = queries.table_ids_naming(connection, ANNA)
-            writes.forget_owner(connection, ANNA, named, None)
+            redaction.redact_under_lock(connection, ANNA, named, None)
             event.remove(connection, "before_cursor_execute", note)
             explain = "EXPLAIN QUERY PLAN"
             if connection.dialect.name == "postgresql":

@@ -18,6 +18,7 @@ table-seats_open = { $open ->
     [many] { $open } místa je ještě volného: posaď na ně lidi nebo boty
    *[other] { $open } míst je ještě volných: posaď na ně lidi nebo boty
 }
+table-log_full = záznam tohoto stolu je plný (položek: { $most }): už se dá jen dohrát hra
 host-only = to může jen ten, kdo provozuje server
 
 ## Seats
@@ -59,6 +60,7 @@ undo-none = nemáš co vzít zpět
 undo-daily = hra dne je na jeden pokus: zpět se nic nebere
 undo-challenge = výzva je na jeden pokus: zpět se nic nebere
 undo-too_late = tento tah už zpět vzít nejde
+undo-most = v jedné hře se dá vzít zpět nejvýš { $most }krát a to už je vyčerpáno
 ask-none = nikdo se neptal
 ask-own = odpovědět mají ostatní
 ask-pending = místo { $seat } už se ptá; nejdřív odpověz na to

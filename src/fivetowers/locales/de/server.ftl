@@ -16,6 +16,7 @@ table-seats_open = { $open ->
     [one] { $open } Platz ist noch frei: Gib ihn jemandem oder einem Bot
    *[other] { $open } Plätze sind noch frei: Gib sie anderen oder Bots
 }
+table-log_full = das Protokoll dieses Tisches ist voll ({ $most } Einträge): Nur die Partie selbst lässt sich noch zu Ende spielen
 host-only = das kann nur, wer den Server betreibt
 
 ## Seats
@@ -53,6 +54,7 @@ undo-none = es gibt nichts rückgängig zu machen
 undo-daily = in der Tagespartie hast du nur einen Versuch: Da lässt sich nichts rückgängig machen
 undo-challenge = bei einer Herausforderung hast du nur einen Versuch: Da lässt sich nichts rückgängig machen
 undo-too_late = dieser Zug lässt sich nicht mehr rückgängig machen
+undo-most = in einer Partie lässt sich höchstens { $most }-mal etwas rückgängig machen, und das ist aufgebraucht
 ask-none = niemand hat gefragt
 ask-own = antworten müssen die anderen
 ask-pending = Platz { $seat } hat schon etwas gefragt; das kommt zuerst

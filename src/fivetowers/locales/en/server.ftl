@@ -16,6 +16,7 @@ table-seats_open = { $open ->
     [one] { $open } seat is still free: give it to someone or to a bot
    *[other] { $open } seats are still free: give them to people or bots
 }
+table-log_full = this table’s log is full ({ $most } entries): only the game itself can still be played to its end
 host-only = only the person who runs the server can do that
 
 ## Seats
@@ -50,6 +51,7 @@ undo-none = you have nothing to undo
 undo-daily = you get one attempt at the daily game: nothing can be undone
 undo-challenge = you get one attempt at a challenge: nothing can be undone
 undo-too_late = it’s too late to undo that move
+undo-most = a game allows { $most } undos, and they’re used up
 ask-none = nobody has asked
 ask-own = the others have to answer
 ask-pending = seat { $seat } has already asked; that comes first

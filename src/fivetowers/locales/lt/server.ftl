@@ -18,6 +18,7 @@ table-seats_open = { $open ->
     [many] dar laisva { $open } vietos: užleisk ją kam nors arba botui
    *[other] dar laisva { $open } vietų: užleisk jas kam nors arba botams
 }
+table-log_full = šio stalo žurnalas pilnas (įrašų: { $most }): galima tik užbaigti patį žaidimą
 host-only = tai gali padaryti tik serverio šeimininkas
 
 ## Seats
@@ -54,6 +55,7 @@ undo-none = neturi ko atsiimti
 undo-daily = dienos žaidimui skirtas vienas bandymas: atsiimti nieko negalima
 undo-challenge = iššūkiui skirtas vienas bandymas: atsiimti nieko negalima
 undo-too_late = šio ėjimo atsiimti jau negalima
+undo-most = per vieną žaidimą atsiimti galima ne daugiau kaip { $most } kartų, ir tai jau išnaudota
 ask-none = niekas nieko neklausė
 ask-own = atsakyti turi kiti
 ask-pending = { $seat } vieta jau klausia; pirmiausia reikia atsakyti į tai

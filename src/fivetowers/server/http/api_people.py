@@ -1,5 +1,6 @@
 """What belongs to a browser: games, progress, all its data, deleting them, and sharing them with another device."""
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 
 import msgspec
@@ -38,15 +39,16 @@ from fivetowers.server.http.sessions import (
 )
 from fivetowers.server.node.hub import UNKNOWN
 from fivetowers.server.storage import DeviceLink, OwnedTable, TableEntry
+from fivetowers.server.storage.log_reader import EVENTS_AT_ONCE, read_with_pauses
 from fivetowers.server.study.shared_secret import change_secret, share_secret
 from fivetowers.table.commands import Forget, person
-from fivetowers.table.events import OwnerHash, decode_event, encode_event
+from fivetowers.table.events import Event, OwnerHash, encode_event
 from fivetowers.table.forgetting import forget, seats_named_by
 from fivetowers.table.listing import ListedTable
 from fivetowers.table.log import Unreadable, read_log
 from fivetowers.table.secrecy import Told
 from fivetowers.table.table import Table, TablePhase
-from fivetowers.table.view.public import record_of, view
+from fivetowers.table.view.public import news_of, record_of
 
 MOST_GAMES = 50
 LATEST = 2**53
@@ -93,11 +95,12 @@ async def export(request: ApiRequest) -> Stream:
         comma = b""
         async for owned in service_of(request).storage.export(owner):
             try:
-                table, _ = read_log(owned.entry.id, owned.events)
+                table, log = await read_with_pauses(owned.entry.id, owned.events)
             except Unreadable:
                 yield comma + msgspec.json.encode({"table": listed(owned.entry), "record": None, "events": []})
             else:
-                yield comma + exported(owned, table, await service_of(request).daily.told(table, owner))
+                told = await service_of(request).daily.told(table, owner)
+                yield comma + await exported(owned, table, log, told)
             comma = b",\n"
         figures = progress_of(await service_of(request).own_games.of(owner), list(ROSTER))
         yield b'],"progress":' + msgspec.json.encode(figures) + b"}"
@@ -106,23 +109,28 @@ async def export(request: ApiRequest) -> Stream:
     return Stream(parts(), media_type=JSON, headers=headers)
 
 
-def exported(owned: OwnedTable, table: Table, told: Told) -> bytes:
+async def exported(owned: OwnedTable, table: Table, log: Sequence[Event], told: Told) -> bytes:
     """A game with as much of it as may be told: of a daily deal others have still to play, no record before the end."""
     record = record_of(table, told)
     return msgspec.json.encode(
         {
             "table": listed(owned.entry),
             "record": None if record is None else format_record(record),
-            "events": _public_events(table, owned.events) if told >= Told.TABLE else [],
+            "events": await _public_events(log) if told >= Told.TABLE else [],
         }
     )
 
 
-def _public_events(table: Table, bodies: Sequence[bytes]) -> list[dict[str, object]]:
+async def _public_events(log: Sequence[Event]) -> list[msgspec.Raw]:
     """As they are told at the table: nobody's key, no request id, no orders."""
-    events = [decode_event(body) for body in bodies]
-    told = view(table, events).news
-    return [{"at": event.at, **msgspec.to_builtins(news)} for event, news in zip(events, told, strict=True)]
+    told: list[msgspec.Raw] = []
+    for first in range(0, len(log), EVENTS_AT_ONCE):
+        part = log[first : first + EVENTS_AT_ONCE]
+        told += [
+            msgspec.Raw(msgspec.json.encode({"at": event.at, **msgspec.to_builtins(news_of(event))})) for event in part
+        ]
+        await asyncio.sleep(0)
+    return told
 
 
 @delete("/api/me", summary="Delete my data", tags=["mine"], status_code=200)
@@ -136,10 +144,10 @@ async def delete_me(request: ApiRequest) -> Response[dict[str, int]]:
         for table_id in table_ids:
             try:
                 live = await service.hub.get(table_id)
+                _, log = await read_with_pauses(table_id, await service.storage.load(table_id))
             except Unreadable:
                 continue
             if live is not None:
-                log = [decode_event(body) for body in await service.storage.load(table_id)]
                 given_on = tuple(seat + 1 for seat in seats_named_by(log, owner))
                 await service.hub.ask(live, Forget(given_on), person(owner))
         count = await service.storage.forget(owner, redact)

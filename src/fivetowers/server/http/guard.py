@@ -14,6 +14,7 @@ from fivetowers.server.http.gate import Gate
 from fivetowers.server.http.refused_request import refused_request
 from fivetowers.server.http.sessions import owner_of, read_cookie
 from fivetowers.server.node.limits import Buckets
+from fivetowers.server.node.live import asked_from
 from fivetowers.server.node.logs import request_id, shown_path
 from fivetowers.server.node.metrics import Metrics
 from fivetowers.server.node.settings import LOOPBACK_HOSTS, ServerLimits
@@ -93,6 +94,7 @@ class Guard:
 
         peer = scope["client"][0] if scope.get("client") else ""
         scope["address"] = self._gate.address(peer, headers.get)
+        address_token = asked_from.set(scope["address"])
         try:
             refusal = self._why_not(scope, headers)
             if refusal is not None:
@@ -111,6 +113,7 @@ class Guard:
                 "milliseconds": round((time.perf_counter() - begun) * 1_000, 1),
             }
             LOG.info("request", extra=extra)
+            asked_from.reset(address_token)
             request_id.reset(token)
 
     def _why_not(self, scope: Scope, headers: dict[str, str]) -> tuple[Refusal, int] | None:

@@ -55,14 +55,22 @@ class BotPool:
         self._aside = _Processes(processes, processes, _make_way)
 
     async def choose(
-        self, name: str, state: State, seed: str, budget: Budget, *, who: str = "", is_hint: bool = False
+        self,
+        name: str,
+        state: State,
+        seed: str,
+        budget: Budget,
+        *,
+        who: str = "",
+        address: str | None = None,
+        is_hint: bool = False,
     ) -> str:
         """An action in notation; any legal one if the bot fails, so that the game goes on.
 
         People (`who`) whose bots have to think take turns, and hints come last.
         """
         pool = self._slow if name in SLOW else self._quick
-        async with pool.turn(who, is_hint=is_hint):
+        async with pool.turn(who, address, is_hint=is_hint):
             begun = time.perf_counter()
             try:
                 return await pool.run(PATIENCE, think, name, state, seed, budget)
@@ -98,8 +106,8 @@ class _Processes:
         self._turns = Turns(places)
 
     @asynccontextmanager
-    async def turn(self, who: str, *, is_hint: bool = False) -> AsyncIterator[None]:
-        await self._turns.take(who, is_hint=is_hint)
+    async def turn(self, who: str, address: str | None = None, *, is_hint: bool = False) -> AsyncIterator[None]:
+        await self._turns.take(who, address, is_hint=is_hint)
         try:
             yield
         finally:

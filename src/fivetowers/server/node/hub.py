@@ -17,19 +17,21 @@ import msgspec
 
 from fivetowers.bots.roster import ROSTER
 from fivetowers.errors import Refusal
-from fivetowers.server.node.live import Job, Live, Onlooker, Reply, Where, as_frame
+from fivetowers.server.node.live import Job, Live, Onlooker, Reply, Where, as_frame, asked_from
 from fivetowers.server.node.metrics import Metrics
 from fivetowers.server.node.settings import Settings
 from fivetowers.server.node.table_id import is_table_id, new_table_id
 from fivetowers.server.storage import Conflict, Storage, StorageError
+from fivetowers.server.storage.log_reader import read_with_pauses
 from fivetowers.shuffle import Hidden, new_hidden_number
 from fivetowers.table import events as happened
 from fivetowers.table.commands import HOST, Actor, Command, Decision, Rematch, RemoveTable, person
 from fivetowers.table.decide import decide
 from fivetowers.table.events import Event, OwnerHash, encode_event
-from fivetowers.table.log import Unreadable, read_log
-from fivetowers.table.messages import NewTable, Reacted, Reaction, encode_message
+from fivetowers.table.log import Unreadable
+from fivetowers.table.messages import NOT_ALLOWED, NewTable, Reacted, Reaction, encode_message
 from fivetowers.table.opening import create, rematch
+from fivetowers.table.seating import ended_secrets
 from fivetowers.table.summary import TableSummary, is_like_before, summarise
 from fivetowers.table.table import Table
 
@@ -42,6 +44,7 @@ MOST_CONFLICTS = 20
 ASIDE_SECONDS = 600.0
 """So long a table that could not be read is not tried again."""
 COME_AGAIN = 1012
+FAULT = Refusal("server.fault")
 UNKNOWN = Refusal("server.unknown")
 """Neither done for sure nor refused: asking again with the same request id tells which."""
 _CLOSING_PAUSE = 0.005
@@ -165,7 +168,7 @@ class Hub:
         bodies = await self.storage.load(table_id)
         if not bodies:
             return None
-        table, log = read_log(table_id, bodies)
+        table, log = await read_with_pauses(table_id, bodies)
         if len(log) < last:
             raise Unreadable(table_id, f"the log ends with event {last}, but has only {len(log)} of them")
         if dealer is None or dealer.commitment != table.commitment:
@@ -225,7 +228,9 @@ class Hub:
         bodies = [encode_event(event) for event in decision.events]
         await self.storage.create(table.id, dealer, bodies, summary, at=table.last_at)
         self.metrics.tally.events += len(bodies)
-        return self._keep(table, dealer, summary, decision.events)
+        live = self._keep(table, dealer, summary, decision.events)
+        live.address = asked_from.get()
+        return live
 
     async def rematch(self, live: Live, owner: OwnerHash) -> Decision:
         """A table for the next game, and the link to it; the second to ask gets the link of the first."""
@@ -341,14 +346,15 @@ class Hub:
             self._loading_more.add(task)
             task.add_done_callback(self._loading_more.discard)
             return
+        if error is not None:
+            self._fail(live, job, error, begun, is_unknown=True)
+            return
         try:
-            if error is not None:
-                raise error
             live.summary = write.summary
             self.metrics.tally.events += len(write.bodies)
             self._show(live, decision.table, decision.events, "here")
-        except Exception as fault:
-            self._fail(live, job, fault, begun)
+        except Exception as fault:  # it is written
+            self._fail(live, job, fault, begun, is_unknown=True)
         else:
             self._finish(live, job, decision, begun)
 
@@ -377,7 +383,7 @@ class Hub:
             refusal = UNKNOWN if is_unknown else DATABASE_TROUBLE
         else:
             LOG.error("a command failed", exc_info=error, extra={"table": live.id[:4]})
-            refusal = Refusal("server.fault")
+            refusal = UNKNOWN if is_unknown else FAULT
         self._finish(live, job, Decision(live.table, (), refusal, live.table.number), begun)
 
     def _finish(self, live: Live, job: Job, decision: Decision, begun: float) -> None:
@@ -394,7 +400,7 @@ class Hub:
         if not bodies:
             return
         before = live.table
-        table, new = read_log(live.id, bodies, before)
+        table, new = await read_with_pauses(live.id, bodies, before)
         live.summary = live.summary if is_like_before(before, table) else summarise(table)
         self.storage.others_wrote(live.id, before.number, table.number, live.summary)
         self._show(live, table, new, "elsewhere")
@@ -415,6 +421,10 @@ class Hub:
     def _show(self, live: Live, table: Table, new: Sequence[Event], where: Where) -> None:
         """The change is encoded once for everybody."""
         are_seats_new = table.seats is not live.table.seats
+        # Here, the request that changes a secret closes its sockets when all tables have moved.
+        ended = ended_secrets(live.table, new) if where == "elsewhere" and live.sockets else ()
+        for socket in [socket for socket in live.sockets if socket.owner in ended]:
+            socket.close(NOT_ALLOWED)
         live.table = table
         live.recent.extend(new)
         if live.sockets:
@@ -439,6 +449,8 @@ class Hub:
 
     def attach(self, live: Live, socket: Onlooker) -> None:
         live.sockets.add(socket)
+        if socket.owner == live.table.creator or live.sits(socket.owner):
+            live.address = socket.address
         if self.is_shared:
             self.refresh(live)
         self._presence_changed(live)

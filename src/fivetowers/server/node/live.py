@@ -3,6 +3,7 @@
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
@@ -25,6 +26,9 @@ EVENTS_KEPT = 64
 
 FINDER = Finder(seat_offer.reach, seat_offer.choices) if is_compiled() else READABLE
 """What the player to move can do is said after every action: by the kernel, where it is compiled."""
+
+asked_from: ContextVar[str | None] = ContextVar("asked_from", default=None)
+"""The address of the request that is being answered."""
 
 Reply = Callable[[Decision], None]
 Where = Literal["here", "elsewhere"]
@@ -49,6 +53,7 @@ class Onlooker(Protocol):
     """A socket, as the hub sees it."""
 
     owner: OwnerHash | None
+    address: str
 
     def send_frame(self, frame: bytes) -> None: ...
 
@@ -76,7 +81,10 @@ class Elsewhere:
 
 @dataclass(eq=False, slots=True)
 class Live:
-    """`is_doubtful`: a write failed without saying whether it was done, so the log has to be read before anything."""
+    """`is_doubtful`: a write failed without saying whether it was done, so the log has to be read before anything.
+
+    `address`: where the last of its people came from; unknown after a restart until one comes.
+    """
 
     table: Table
     dealer: Hidden
@@ -90,6 +98,7 @@ class Live:
     presence: Presence | None = None
     is_presence_due: bool = False
     gone_since: dict[int, float] = field(default_factory=dict)
+    address: str | None = None
     left_at: float = field(default_factory=time.monotonic)
     _kept: KeptParts = field(default_factory=lambda: KeptParts(as_json))
     _encoded: tuple[int, bytes] = (0, b"")

@@ -228,13 +228,14 @@ class Runner:
         if turn is None or table.state is None or not self._is_due(table, actor):
             return True
         bot = bot_for(table, turn) if actor == BOT else table.options.stand_in
-        text = await self._choose(table, bot, table.creator)
+        text = await self._choose(table, bot, table.creator, live.address)
         decision = await self._hub.ask(live, Act(table.number, text, turn.seat + 1), actor)
         return decision.refusal is None
 
-    async def _choose(self, table: Table, bot: str, who: str, *, is_hint: bool = False) -> str:
-        """For `who` made the table, or wants a hint. On a daily deal everybody's bots give the same answers.
+    async def _choose(self, table: Table, bot: str, who: str, address: str | None, *, is_hint: bool = False) -> str:
+        """For `who` made the table, or wants a hint, and is at this address.
 
+        On a daily deal everybody's bots give the same answers.
         In a challenge they do so where they choose at random; those that think have their usual time.
         """
         assert table.state is not None
@@ -244,14 +245,14 @@ class Runner:
             challenge = table.options.challenge
             seed = secrets.token_hex(16) if challenge is None else f"{challenge} {format_state(table.state)}"
             budget = Budget(milliseconds=self._settings.bot_milliseconds)
-        return await self._pool.choose(bot, table.state, seed, budget, who=who, is_hint=is_hint)
+        return await self._pool.choose(bot, table.state, seed, budget, who=who, address=address, is_hint=is_hint)
 
-    async def hint(self, table: Table) -> Hint | None:
-        """What the best bot would do in the person's place."""
+    async def hint(self, table: Table, address: str) -> Hint | None:
+        """What the best bot would do in the place of the person, who is at this address."""
         turn = whose_turn(table)
         if turn is None or table.state is None:
             return None
-        text = await self._choose(table, STRONGEST, table.seats[turn.seat].owner or "", is_hint=True)
+        text = await self._choose(table, STRONGEST, table.seats[turn.seat].owner or "", address, is_hint=True)
         return hint(table, text)
 
     # ---- leases

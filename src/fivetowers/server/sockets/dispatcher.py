@@ -130,7 +130,7 @@ class Dispatcher:
         if refusal is not None:
             socket.refuse(refusal)
         else:
-            hint = await self._runner.hint(live.table)
+            hint = await self._runner.hint(live.table, socket.address)
             if hint is None:
                 socket.refuse(Refusal("server.fault"))
             else:

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from functools import partial
 
 from fivetowers.errors import NotationError
-from fivetowers.server.storage import queries, writes
+from fivetowers.server.storage import queries, redaction, writes
 from fivetowers.server.storage.database import Database
 from fivetowers.server.storage.derived_tables import rebuild
 from fivetowers.server.storage.either_database import open_database
@@ -234,9 +234,7 @@ class Storage:
         Append NameRemoved events first: they tell the people at the tables.
         """
         self._summaries.clear()
-        table_ids = await self.table_ids_naming(owner)
-        await self.database.write(partial(writes.forget_owner, owner=owner, table_ids=table_ids, redact=redact))
-        return len(table_ids)
+        return await redaction.forget(self.database, owner, redact)
 
     # What a host decides
 

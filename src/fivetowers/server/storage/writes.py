@@ -11,7 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from fivetowers.server.storage import schema
-from fivetowers.server.storage.queries import events_of, in_parts
+from fivetowers.server.storage.queries import in_parts
 from fivetowers.server.storage.values import (
     ASLEEP,
     BAN_KINDS,
@@ -20,7 +20,6 @@ from fivetowers.server.storage.values import (
     Ban,
     Conflict,
     DeviceLink,
-    Redact,
     SeatPass,
 )
 from fivetowers.table.listing import listed_seats
@@ -30,8 +29,6 @@ BAN = "ban"
 """Keys in `meta` that begin so are those of bans."""
 OF_A_TABLE = (schema.events, schema.secrets, schema.passes, schema.leases)
 """What a table has besides what is derived from its log."""
-FORGOTTEN = b""
-"""Stands in the log where the hash of an owner stood who wanted to be forgotten."""
 COPYING = "copying"
 """A key in `meta` while a copy fills the database."""
 
@@ -99,29 +96,6 @@ def name_people(connection: Connection, table_id: str, owners: Iterable[str | No
     rows = [{"owner": owner, "table_id": table_id} for owner in sorted(filter(None, owners))]
     if rows:
         connection.execute(_insert(connection, schema.people).values(rows).on_conflict_do_nothing())
-
-
-def forget_owner(connection: Connection, owner: str, table_ids: Collection[str], redact: Redact | None) -> None:
-    """Cuts the link between an owner and all tables, in the logs of these tables too."""
-    lock_log(connection)
-    key = schema.events.c
-    for table_id in table_ids:
-        before = events_of(connection, table_id)
-        after = redact(before, owner) if redact else before
-        for number, (old, new) in enumerate(zip(before, after, strict=True), start=1):
-            forgotten = new.replace(owner.encode(), FORGOTTEN)
-            if forgotten != old:
-                here = (key.table_id == table_id) & (key.number == number)
-                connection.execute(update(schema.events).where(here).values(body=forgotten))
-    connection.execute(delete(schema.seats).where(schema.seats.c.owner == owner))
-    connection.execute(delete(schema.people).where(schema.people.c.owner == owner))
-    void_device_link(connection, owner)
-    made = schema.tables.c.creator == owner
-    connection.execute(update(schema.tables).where(made).values(creator=None))
-    tries = schema.daily_tries.c
-    for part in in_parts(sorted(table_ids)):  # there is no index of them by owner alone
-        theirs = tries.table_id.in_(part) & (tries.owner == owner)
-        connection.execute(update(schema.daily_tries).where(theirs).values(owner=None))
 
 
 def lock_log(connection: Connection) -> None:

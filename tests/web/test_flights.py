@@ -332,6 +332,34 @@ def test_who_wants_no_motion_sees_others_move_after_a_pause_and_nothing_flies(ar
     assert flights(player.page) == []
 
 
+# The rounds that are shown, each with whose towers are in front, as they come.
+WATCH_THE_PLATE = """
+  window.plates = [];
+  new MutationObserver(() => {
+    const name = document.querySelector('.mine .plate b')?.textContent;
+    const seen = `${Number(/\\d+/.exec(document.querySelector('h1')?.textContent)?.[0])} ${name}`;
+    if (name !== undefined && seen !== window.plates.at(-1)) window.plates.push(seen);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+
+
+@ON_BOTH
+def test_on_one_device_cards_fly_once_and_the_builder_stays_in_front(arrive: OpenPlayer, size: ViewportSize) -> None:
+    player = arrive(size=size, is_still=False, settings=BRISK | {"handOver": False})
+    record(player.page.context)
+    player.page.add_init_script(WATCH_THE_PLATE)
+    player.make_table([{"kind": "open"}, {"kind": "here", "name": "Ben"}], "Anna", start=1)
+    player.moment()
+    player.do(player.action.locator(".bids [data-at='bid:0']"))
+    player.do(player.action.locator(".bids [data-at='bid:1']"))
+    player.page.evaluate("() => { window.flights = []; }")
+    player.build()
+    wait_for_flight(player.page, "deal", more_than=4)
+    (flight,) = flights(player.page, "place")
+    expect_nothing(place_faults(flight, [2]))
+    assert player.page.evaluate("() => window.plates") == ["1 Anna", "1 Ben", "2 Anna"]
+
+
 def test_a_touch_finishes_what_flies(arrive: OpenPlayer) -> None:
     player = begin(arrive, DESK, 1, CALM)
     let_others_build(player, is_calm=True)

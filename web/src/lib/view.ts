@@ -7,6 +7,7 @@ import type {
   Hint,
   News,
   OptionsView,
+  Played,
   Preview,
   Presence,
   Reacted,
@@ -62,14 +63,16 @@ export const emptyView: View = {
 
 // ---- questions about a view ---------------------------------------------------------------------------------------
 
-/** The seat whose eyes the page looks through: mine that is to move, else my first, else the first for somebody
- * watching. */
-export function seatInFront(view: View): number {
-  const mine = view.you?.seats ?? [];
-  const turn = view.table?.turn?.seat;
-  if (turn !== undefined && mine.includes(turn)) return turn;
-  return mine[0] ?? 1;
+/** The seat whose eyes the page looks through: mine that is to move, or has built and the next cards are not there
+ * yet; else my first, else the first for somebody watching. */
+export function seatInFront({ table, you }: View): number {
+  const mine = you?.seats ?? [];
+  const built = table?.state?.phase === 'deal' ? lastBuildOf(table)?.seat : null;
+  return [table?.turn?.seat, built].find((seat) => seat && mine.includes(seat)) ?? mine[0] ?? 1;
 }
+
+export const lastBuildOf = ({ round }: TableMessage): Played | undefined =>
+  round?.findLast(({ action }) => action.startsWith('build'));
 
 export const isMyTurn = (view: View): boolean =>
   view.table?.turn?.player === 'person' && (view.you?.seats.includes(view.table.turn.seat) ?? false);

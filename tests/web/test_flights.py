@@ -10,7 +10,7 @@ from tests.web.checks import expect_nothing
 from tests.web.conftest import OpenPlayer
 from tests.web.driving import DESK, PHONE, QUICK, Player, name_of_size
 from tests.web.flights import SLACK, Flight, distance, faults, flights, record, wait_for_flight
-from tests.web.moments import A_SPIRE, A_TOP_IN_THE_WAY, BEFORE_THE_SECOND_TIME, FOUR_ON_A_TOP
+from tests.web.moments import A_SPIRE, A_SPIRE_ON_THREE_FLOORS, A_TOP_IN_THE_WAY, BEFORE_THE_SECOND_TIME, FOUR_ON_A_TOP
 from tests.web.test_tutorial import jump
 
 BOT_PAUSE = 0.05
@@ -242,11 +242,11 @@ RING = """(slack) => {
 def test_a_spire_is_a_small_celebration(arrive: OpenPlayer, size: ViewportSize) -> None:
     player = arrive(size=size, is_still=False, settings=BRISK)
     player.page.add_init_script(STOP_THE_RING)
-    player.play_on_from(A_SPIRE, actions=3)
+    player.play_on_from(A_SPIRE_ON_THREE_FLOORS, actions=7)
     player.moment()
     player.display.first.click()
     player.page.wait_for_function(RING, arg=SLACK)
-    assert player.page.evaluate("() => window.moving") == 1, "all floors of the tower move with it"
+    assert player.page.evaluate("() => window.moving") == 4, "all floors of the tower move with it"
 
 
 # How wide the flag of the new spire is, compared with itself at rest: when it is there, halfway and at the end; and for

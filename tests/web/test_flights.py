@@ -16,6 +16,8 @@ from tests.web.test_tutorial import jump
 BOT_PAUSE = 0.05
 BRISK = QUICK | {"pace": "brisk"}
 CALM = QUICK | {"pace": "calm"}
+BRISK_PAUSE, BRISK_REST = 400, 700
+"""Milliseconds before somebody else's build, and after it."""
 PICTURES = 5 * (16 + 3)  # for each kind: every value, the flag, the ground and the empty lot
 LAND, DRIFT = "cubic-bezier(0.3, 1.25, 0.5, 1)", "cubic-bezier(0.2, 0.8, 0.25, 1)"
 ON_BOTH = pytest.mark.parametrize("size", [PHONE, DESK], ids=name_of_size)
@@ -323,12 +325,28 @@ def test_at_once_nothing_but_my_own_cards_flies(arrive: OpenPlayer) -> None:
     assert all(flight["to"].startswith("tower:1:") for flight in flights(player.page))
 
 
+def pass_and_stop_the_clock(player: Player) -> None:
+    """What Bruno builds then, and the next deal, has come from the server and is still to be shown."""
+    player.page.clock.install()
+    player.play_on_from(FOUR_ON_A_TOP, 10)
+    player.moment()
+    player.page.clock.pause_at(player.page.evaluate("() => Date.now() + 2000"))
+    player.action.locator(".bids .passing").click()
+    player.page.clock.run_for(100)  # the mark of the tap is painted, and the pass is drawn
+    player.wait_until(lambda: player.position["round"] == 4, "what Bruno builds, and the next deal")
+
+
 def test_who_wants_no_motion_sees_others_move_after_a_pause_and_nothing_flies(arrive: OpenPlayer) -> None:
     player = arrive(size=PHONE, is_still=True, settings=BRISK)
     record(player.page.context)
-    player.make_table([{"kind": "open"}, {"kind": "bot", "bot": "random"}], "Anna")
-    player.take_turn()
-    player.moment()
+    pass_and_stop_the_clock(player)
+    last_move = player.page.locator(".last-move")
+    player.page.clock.run_for(BRISK_PAUSE - 100)
+    expect(last_move).not_to_contain_text(player.say("bot-bruno"))
+    player.page.clock.run_for(BRISK_PAUSE)
+    expect(last_move).to_contain_text(player.say("bot-bruno"))
+    player.page.clock.run_for(BRISK_REST * 2)
+    expect(player.page.get_by_role("heading", level=1)).to_contain_text(player.say("page-round", round=4))
     assert flights(player.page) == []
 
 
@@ -374,16 +392,10 @@ def test_a_touch_finishes_what_flies(arrive: OpenPlayer) -> None:
 
 
 def test_a_touch_shows_the_next_step_at_once(arrive: OpenPlayer) -> None:
-    """The page's clock stands still: nothing but the touch goes on, to what Bruno builds, then to the next deal."""
+    """Nothing but the touch goes on, to what Bruno builds, then to the next deal."""
     player = arrive(size=PHONE, is_still=False, settings=BRISK)
-    player.page.clock.install()
-    player.play_on_from(FOUR_ON_A_TOP, 10)
-    player.moment()
-    player.page.clock.pause_at(player.page.evaluate("() => Date.now() + 2000"))
+    pass_and_stop_the_clock(player)
     round_shown, last_move = player.page.get_by_role("heading", level=1), player.page.locator(".last-move")
-    player.action.locator(".bids .passing").click()
-    player.page.clock.run_for(100)  # the mark of the tap is painted, and the pass is drawn
-    player.wait_until(lambda: player.position["round"] == 4, "what Bruno builds, and the next deal")
     expect(last_move).not_to_contain_text(player.say("bot-bruno"))
     player.page.locator(".mine").dispatch_event("pointerdown")
     expect(last_move).to_contain_text(player.say("bot-bruno"))

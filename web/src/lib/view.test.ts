@@ -272,7 +272,11 @@ test.each([
   [[2], [], 'page-win-other', { name: 'seat 2', points: 9 }],
   [[2], [2], 'page-win-you', { points: 9 }],
   [[2], [1, 2], 'page-win-other', { name: 'seat 2', points: 9 }],
-  [[2, 3], [2], 'page-win-shared', { names: 'seat 2+seat 3', points: 9 }],
+  [[2, 3], [], 'page-win-shared', { names: 'seat 2+seat 3', points: 9 }],
+  [[2, 3], [1], 'page-win-shared', { names: 'seat 2+seat 3', points: 9 }],
+  [[2, 3], [2, 3], 'page-win-shared', { names: 'seat 2+seat 3', points: 9 }],
+  [[2, 3], [2], 'page-win-shared-you', { names: 'seat 2+seat 3', points: 9 }],
+  [[2, 3], [3], 'page-win-shared-you', { names: 'seat 3+seat 2', points: 9 }],
 ])('winners %j, mine %j: the headline is %s', (winners, mine, id, facts) => {
   const found = headlineOf(
     { winners, scores: [4, 9, 9] },

@@ -157,7 +157,13 @@ export function bestSeats(state: State): readonly number[] {
   return state.winners ?? state.scores.flatMap((points, i) => (points === most ? [i + 1] : []));
 }
 
-/** Who won, as id and facts of a message. `name`: of a seat. */
+/** Of several seats the reader's own first: "You and Ben". */
+export const mineFirst = (seats: readonly number[], isMe: (seat: number) => boolean): number[] => [
+  ...seats.filter(isMe),
+  ...seats.filter((seat) => !isMe(seat)),
+];
+
+/** Who won, as id and facts of a message. `name`: of a seat; the reader's own is "You". */
 export function headlineOf(
   state: Pick<State, 'winners' | 'scores'>,
   mine: readonly number[],
@@ -168,8 +174,13 @@ export function headlineOf(
   const [first] = winners;
   const points = Math.max(...state.scores);
   if (first === undefined) return { id: 'page-ended-early', facts: {} };
-  if (winners.length > 1) return { id: 'page-win-shared', facts: { names: list(winners.map(name)), points } };
-  return mine.length === 1 && mine[0] === first
+  const isMe = (seat: number): boolean => mine.length === 1 && mine[0] === seat;
+  if (winners.length > 1)
+    return {
+      id: winners.some(isMe) ? 'page-win-shared-you' : 'page-win-shared',
+      facts: { names: list(mineFirst(winners, isMe).map(name)), points },
+    };
+  return isMe(first)
     ? { id: 'page-win-you', facts: { points } }
     : { id: 'page-win-other', facts: { name: name(first), points } };
 }

@@ -41,7 +41,7 @@ def test_leaving_a_game_against_bots_asks_first_waits_and_can_be_undone_for_a_mi
     player.page.clock.fast_forward(50_000)
     way_back.click()
     player.page.locator("main.phase-bid, main.phase-build").wait_for()
-    assert player.last("table")["number"] == before, "nothing was played meanwhile"
+    assert player.last("table")["number"] == before, "leaving gave the seat to a bot"
     ask_in_menu(player, "page-leave", "page-leave-ask")
     player.button("page-leave").click()
     expect(way_back).to_be_visible()

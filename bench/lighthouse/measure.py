@@ -17,7 +17,7 @@ from fivetowers.puzzles.puzzle import shipped_puzzles
 from tests.server.running import running, sqlite
 from tests.system import installed_browser
 from tests.web.chromium import FLAGS, chromium
-from tests.web.driving import Player, open_context
+from tests.web.driving import SECONDS_OF_A_BUSY_MACHINE, Player, open_context
 
 FOLDER = Path(__file__).parent
 PAGES = (
@@ -71,6 +71,8 @@ def make_games(player: Player) -> dict[str, str]:
     """A waiting room, a game in its middle, one that bots have played to its end, and another that a person has played
     against a bot, with a challenge to its cards."""
     game, played = player.come_after_bots(), player.come_after_my_game()
+    player.open(f"/same/{played}")  # bots play the same cards now, not while something is measured
+    player.button("page-level-master").wait_for(timeout=SECONDS_OF_A_BUSY_MACHINE * 1_000)
     challenge = player.page.context.request.post(f"/api/tables/{played}/challenge").json()["id"]
     waiting = player.ask_for_table([{"kind": "open"}] * 3, "Anna")
     running = player.make_table([{"kind": "open"}, {"kind": "bot", "bot": "random"}], "Anna")

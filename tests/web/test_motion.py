@@ -91,7 +91,7 @@ def test_when_the_typeface_comes_late_nothing_shifts(
     if path == "table":
         path = f"/t/{player.ask_for_table([{'kind': 'open'}, {'kind': 'bot', 'bot': 'random'}], 'Anna', start=1)}"
     player.page.goto(path, wait_until="commit")  # a page that lacks a file it preloads is not loaded
-    player.page.locator("h1").first.wait_for()
+    player.page.locator("main:not(.lost-page) h1").first.wait_for()  # a table says first that it connects
     player.wait_until(lambda: files == len(held) == len(player.asked), "all but the typeface")
     player.page.evaluate(IS_PAINTED)
     before = player.page.evaluate(WRITTEN)

@@ -329,6 +329,7 @@ TERMS = [
     ("page-score-total", "Siegpunkte", "vítězné body", "taškai", "точки за победа"),
     ("page-points-short", "SP", "VB", "t.", "ТП"),
     ("page-win-shared", "teilen sich den Sieg", "dělí o vítězství", "dalijasi pergale", "поделят победата"),
+    ("page-win-shared-you", "teilt euch den Sieg", "dělíte o vítězství", "dalijatės pergale", "поделяте победата"),
     ("terminal-pad-player", "Person", "hráč", "žaidėjas", "играч"),
     ("terminal-heading-over", "Runde", "kol", "raund", "рунд"),
 ]

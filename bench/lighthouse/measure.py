@@ -17,7 +17,7 @@ from fivetowers.puzzles.puzzle import shipped_puzzles
 from tests.server.running import running, sqlite
 from tests.system import installed_browser
 from tests.web.chromium import FLAGS, chromium
-from tests.web.driving import Player, open_context
+from tests.web.driving import SECONDS_OF_A_BUSY_MACHINE, Player, open_context
 
 FOLDER = Path(__file__).parent
 PAGES = (
@@ -36,11 +36,17 @@ PAGES = (
     "/rules",
     "/score",
     "/card",
+    "/t/{waiting}",
+    "/t/{running}",
     "/t/{game}",
     "/replay/{game}",
     "/analysis/{game}",
+    "/same/{played}",
+    "/challenge/{challenge}",
 )
-"""`game`: one that bots have played to its end."""
+"""Seen by somebody who has come by a link; `make_games` says what stands for what."""
+TURNS = 8
+"""That a person has had in the game that goes on."""
 MOST_TRIES = 3
 """A page that is slow for once is tried again: another program may have got in its way."""
 LEAST_PERFORMANCE, LEAST_ACCESSIBILITY = 95, 100
@@ -56,13 +62,33 @@ def main() -> None:
     print(f"{'pages by Lighthouse, its slow phone':40}{columns}")
     with tempfile.TemporaryDirectory() as games, running(*sqlite(Path(games)), "--no-limits") as server:
         with chromium() as browser, open_context(browser, server.address) as context:
-            game = Player(context.new_page()).come_after_bots()
+            ids = make_games(Player(context.new_page()))
         for path in PAGES:
-            report(path, server.address, game)
+            report(path, server.address + path.format(**ids))
 
 
-def report(path: str, address: str, game: str) -> None:
-    url = address + path.format(game=game, puzzle=next(iter(shipped_puzzles())))
+def make_games(player: Player) -> dict[str, str]:
+    """A waiting room, a game in its middle, one that bots have played to its end, and another that a person has played
+    against a bot, with a challenge to its cards."""
+    game, played = player.come_after_bots(), player.come_after_my_game()
+    player.open(f"/same/{played}")  # bots play the same cards now, not while something is measured
+    player.button("page-level-master").wait_for(timeout=SECONDS_OF_A_BUSY_MACHINE * 1_000)
+    challenge = player.page.context.request.post(f"/api/tables/{played}/challenge").json()["id"]
+    waiting = player.ask_for_table([{"kind": "open"}] * 3, "Anna")
+    running = player.make_table([{"kind": "open"}, {"kind": "bot", "bot": "random"}], "Anna")
+    for _ in range(TURNS):
+        player.take_turn()
+    return {
+        "game": game,
+        "played": played,
+        "challenge": challenge,
+        "waiting": waiting,
+        "running": running,
+        "puzzle": next(iter(shipped_puzzles())),
+    }
+
+
+def report(path: str, url: str) -> None:
     best: tuple[int, int, str, int] = (0, 0, "", 0)
     for _ in range(MOST_TRIES):
         found = audit(url)

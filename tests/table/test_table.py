@@ -170,6 +170,28 @@ def test_creator_arranges_the_seats_before_the_start() -> None:
     table.check()
 
 
+@pytest.mark.parametrize(("start", "order"), [(1, (2, 1, 3)), (2, (1, 3, 2)), (3, (3, 1, 2)), (1, (2, 3, 1))])
+def test_who_is_to_start_still_is_when_seats_move(start: int, order: tuple[int, ...]) -> None:
+    table = TestTable(OPEN, OPEN, OPEN, start=start)
+    for name in ("Ben", "Cleo"):
+        table.do(Join(name), name.lower())
+    starting = table.table.seats[start - 1]
+    table.do(MoveSeats(order), "anna")
+    told = view(table.table).options.start
+    assert told != "random"
+    assert table.table.seats[told - 1] == starting
+    table.do(Start(), "anna")
+    assert table.table.start == told - 1
+    table.check()
+
+
+def test_moved_seats_leave_it_to_chance_who_starts() -> None:
+    table = TestTable(OPEN, GREEDY, start="random")
+    table.do(MoveSeats((2, 1)), "anna")
+    assert view(table.table).options.start == "random"
+    table.do(Start(), "anna")
+
+
 @pytest.mark.parametrize(
     ("options", "code"),
     [

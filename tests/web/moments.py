@@ -7,6 +7,10 @@ _PLAYERS = """[Game "5 Towers"]
 """
 # After 3 actions Anna has bid 1, and it is hers to build.
 A_SPIRE = f"{_PLAYERS}1. T0 T9 C5 H3 M12 / 1 -\n"
+# After 7 Anna has bid 1, and may crown a tower of three floors.
+A_SPIRE_ON_THREE_FLOORS = f"""{_PLAYERS}1. T12 T10 T7 C7 H3 / 3 - / T12 T10 T7
+2. T0 C5 H12 M12 S6 / 0 1
+"""
 # After 7 Anna has bid 1, and may demolish Tree 5.
 A_TOP_IN_THE_WAY = f"""{_PLAYERS}1. T5 C7 H12 M3 S6 / 1 - / T5
 2. T9 C5 H3 M12 S4 / 0 1

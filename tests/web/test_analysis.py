@@ -67,7 +67,7 @@ def test_without_turning_points_all_stands_where_it_stands_with_them(arrive: Ope
     assert player.page.locator(".turning").count() == 0
     graph, *others = (edges(player, panel) for panel in (".who-won", ".decided", ".moves"))
     assert others == [graph, graph]
-    player.page.unroute(paths)
+    player.page.unroute_all(behavior="wait")  # an answer that is being changed is still awaited
     player.page.reload()
     for panel in (".turning", ".decided"):
         player.page.locator(panel).wait_for(timeout=SECONDS_OF_A_BUSY_MACHINE * 1_000)

@@ -10,12 +10,14 @@ from tests.web.checks import expect_nothing
 from tests.web.conftest import OpenPlayer
 from tests.web.driving import DESK, PHONE, QUICK, Player, name_of_size
 from tests.web.flights import SLACK, Flight, distance, faults, flights, record, wait_for_flight
-from tests.web.moments import A_SPIRE, A_TOP_IN_THE_WAY, BEFORE_THE_SECOND_TIME, FOUR_ON_A_TOP
+from tests.web.moments import A_SPIRE, A_SPIRE_ON_THREE_FLOORS, A_TOP_IN_THE_WAY, BEFORE_THE_SECOND_TIME, FOUR_ON_A_TOP
 from tests.web.test_tutorial import jump
 
 BOT_PAUSE = 0.05
 BRISK = QUICK | {"pace": "brisk"}
 CALM = QUICK | {"pace": "calm"}
+BRISK_PAUSE, BRISK_REST = 400, 700
+"""Milliseconds before somebody else's build, and after it."""
 PICTURES = 5 * (16 + 3)  # for each kind: every value, the flag, the ground and the empty lot
 LAND, DRIFT = "cubic-bezier(0.3, 1.25, 0.5, 1)", "cubic-bezier(0.2, 0.8, 0.25, 1)"
 ON_BOTH = pytest.mark.parametrize("size", [PHONE, DESK], ids=name_of_size)
@@ -246,7 +248,17 @@ def test_a_spire_is_a_small_celebration(arrive: OpenPlayer, size: ViewportSize) 
     player.moment()
     player.display.first.click()
     player.page.wait_for_function(RING, arg=SLACK)
-    assert player.page.evaluate("() => window.moving") == 1, "all floors of the tower move with it"
+
+
+@ON_BOTH
+def test_all_floors_of_a_tower_nod_when_its_spire_lands(arrive: OpenPlayer, size: ViewportSize) -> None:
+    player = arrive(size=size, is_still=False, settings=BRISK)
+    player.page.add_init_script(STOP_THE_RING)
+    player.play_on_from(A_SPIRE_ON_THREE_FLOORS, actions=7)
+    player.moment()
+    player.display.first.click()
+    player.page.wait_for_function("() => window.moving !== undefined")
+    assert player.page.evaluate("() => window.moving") == 4
 
 
 # How wide the flag of the new spire is, compared with itself at rest: when it is there, halfway and at the end; and for
@@ -323,13 +335,57 @@ def test_at_once_nothing_but_my_own_cards_flies(arrive: OpenPlayer) -> None:
     assert all(flight["to"].startswith("tower:1:") for flight in flights(player.page))
 
 
+def pass_and_stop_the_clock(player: Player) -> None:
+    """What Bruno builds then, and the next deal, has come from the server and is still to be shown."""
+    player.page.clock.install()
+    player.play_on_from(FOUR_ON_A_TOP, 10)
+    player.moment()
+    player.page.clock.pause_at(player.page.evaluate("() => Date.now() + 2000"))
+    player.action.locator(".bids .passing").click()
+    player.page.clock.run_for(100)  # the mark of the tap is painted, and the pass is drawn
+    player.wait_until(lambda: player.position["round"] == 4, "what Bruno builds, and the next deal")
+
+
 def test_who_wants_no_motion_sees_others_move_after_a_pause_and_nothing_flies(arrive: OpenPlayer) -> None:
     player = arrive(size=PHONE, is_still=True, settings=BRISK)
     record(player.page.context)
-    player.make_table([{"kind": "open"}, {"kind": "bot", "bot": "random"}], "Anna")
-    player.take_turn()
-    player.moment()
+    pass_and_stop_the_clock(player)
+    last_move = player.page.locator(".last-move")
+    player.page.clock.run_for(BRISK_PAUSE - 100)
+    expect(last_move).not_to_contain_text(player.say("bot-bruno"))
+    player.page.clock.run_for(BRISK_PAUSE)
+    expect(last_move).to_contain_text(player.say("bot-bruno"))
+    player.page.clock.run_for(BRISK_REST * 2)
+    expect(player.page.get_by_role("heading", level=1)).to_contain_text(player.say("page-round", round=4))
     assert flights(player.page) == []
+
+
+# The rounds that are shown, each with whose towers are in front, as they come.
+WATCH_THE_PLATE = """
+  window.plates = [];
+  new MutationObserver(() => {
+    const name = document.querySelector('.mine .plate b')?.textContent;
+    const seen = `${Number(/\\d+/.exec(document.querySelector('h1')?.textContent)?.[0])} ${name}`;
+    if (name !== undefined && seen !== window.plates.at(-1)) window.plates.push(seen);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+
+
+@ON_BOTH
+def test_on_one_device_cards_fly_once_and_the_builder_stays_in_front(arrive: OpenPlayer, size: ViewportSize) -> None:
+    player = arrive(size=size, is_still=False, settings=BRISK | {"handOver": False})
+    record(player.page.context)
+    player.page.add_init_script(WATCH_THE_PLATE)
+    player.make_table([{"kind": "open"}, {"kind": "here", "name": "Ben"}], "Anna", start=1)
+    player.moment()
+    player.do(player.action.locator(".bids [data-at='bid:0']"))
+    player.do(player.action.locator(".bids [data-at='bid:1']"))
+    player.page.evaluate("() => { window.flights = []; }")
+    player.build()
+    wait_for_flight(player.page, "deal", more_than=4)
+    (flight,) = flights(player.page, "place")
+    expect_nothing(place_faults(flight, [2]))
+    assert player.page.evaluate("() => window.plates") == ["1 Anna", "1 Ben", "2 Anna"]
 
 
 def test_a_touch_finishes_what_flies(arrive: OpenPlayer) -> None:
@@ -346,16 +402,10 @@ def test_a_touch_finishes_what_flies(arrive: OpenPlayer) -> None:
 
 
 def test_a_touch_shows_the_next_step_at_once(arrive: OpenPlayer) -> None:
-    """The page's clock stands still: nothing but the touch goes on, to what Bruno builds, then to the next deal."""
+    """Nothing but the touch goes on, to what Bruno builds, then to the next deal."""
     player = arrive(size=PHONE, is_still=False, settings=BRISK)
-    player.page.clock.install()
-    player.play_on_from(FOUR_ON_A_TOP, 10)
-    player.moment()
-    player.page.clock.pause_at(player.page.evaluate("() => Date.now() + 2000"))
+    pass_and_stop_the_clock(player)
     round_shown, last_move = player.page.get_by_role("heading", level=1), player.page.locator(".last-move")
-    player.action.locator(".bids .passing").click()
-    player.page.clock.run_for(100)  # the mark of the tap is painted, and the pass is drawn
-    player.wait_until(lambda: player.position["round"] == 4, "what Bruno builds, and the next deal")
     expect(last_move).not_to_contain_text(player.say("bot-bruno"))
     player.page.locator(".mine").dispatch_event("pointerdown")
     expect(last_move).to_contain_text(player.say("bot-bruno"))

@@ -1,12 +1,12 @@
 """Nothing is lost: neither leaving nor ending happens by one tap, and a lost connection keeps what was tapped."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.server.running import ServerProcess
 from tests.web.conftest import OpenPlayer
 from tests.web.driving import PHONE, Player
 from tests.web.kept import wait_until_kept
-from tests.web.line import line_to
+from tests.web.line import Line, line_to
 from tests.web.test_people import NAMES, two_at_a_table, whose_turn
 
 
@@ -41,7 +41,7 @@ def test_leaving_a_game_against_bots_asks_first_waits_and_can_be_undone_for_a_mi
     player.page.clock.fast_forward(50_000)
     way_back.click()
     player.page.locator("main.phase-bid, main.phase-build").wait_for()
-    assert player.last("table")["number"] == before, "nothing was played meanwhile"
+    assert player.last("table")["number"] == before, "leaving gave the seat to a bot"
     ask_in_menu(player, "page-leave", "page-leave-ask")
     player.button("page-leave").click()
     expect(way_back).to_be_visible()
@@ -115,6 +115,19 @@ def test_a_tap_without_a_connection_is_kept_and_what_happened_meanwhile_is_told(
         assert player.moment() == "build"
 
 
+def cut(player: Player, line: Line) -> None:
+    line.cut()
+    player.page.context.set_offline(True)
+    expect(player.page.get_by_role("status").filter(has_text=player.say("page-lost"))).to_be_visible()
+
+
+def mend(player: Player, line: Line) -> None:
+    player.remember_notices()
+    player.page.context.set_offline(False)
+    line.mend()
+    player.expect_notice(player.say("page-back"))
+
+
 def test_taking_back_and_ending_without_a_connection_happen_when_it_is_back(
     arrive: OpenPlayer, server: ServerProcess
 ) -> None:
@@ -129,30 +142,69 @@ def test_taking_back_and_ending_without_a_connection_happen_when_it_is_back(
             player.moment()
         before = player.last("table")["number"]
 
-        def cut() -> None:
-            line.cut()
-            player.page.context.set_offline(True)
-            expect(player.action).to_contain_text(player.say("page-lost"))
-
-        def mend() -> None:
-            player.page.context.set_offline(False)
-            line.mend()
-
-        cut()
+        cut(player, line)
         player.button("page-undo-move").click()
         expect(player.action.locator(".kept")).to_have_text(player.say("page-undo-kept"))
-        mend()
+        mend(player, line)
         expect(player.page.locator(".kept")).to_have_count(0)
         player.wait_until(lambda: player.last("table")["number"] > before, "the move that was taken back")
         assert player.last("table")["news"][-1]["type"] == "undone"
         player.moment()
-        cut()
+        cut(player, line)
         player.button("page-menu").click()
         player.button("page-end-alone").click()
         player.button("page-end-alone").click()
         expect(player.action.locator(".kept")).to_have_text(player.say("page-end-kept"))
-        mend()
+        mend(player, line)
         player.page.locator("main.end-page").wait_for()
+
+
+def tap_in_vain(player: Player, button: Locator) -> None:
+    """It says why, to those who listen too."""
+    expect(button).to_have_attribute("aria-disabled", "true")
+    expect(button).to_have_accessible_description(player.say("page-not-offline"))
+    button.click(force=True)
+
+
+def test_without_a_connection_playing_again_waits_and_is_not_lost(arrive: OpenPlayer, server: ServerProcess) -> None:
+    with line_to(server.address) as line:
+        player = arrive(size=PHONE, address=line.address).begin_against_bots()
+        wait_until_kept(player)
+        player.moment()
+        player.end_by_agreement()
+        cut(player, line)
+        tap_in_vain(player, player.button("page-rematch"))
+        mend(player, line)
+        player.play_again()
+
+
+def test_without_a_connection_nothing_is_changed_in_the_waiting_room_and_it_says_why(
+    arrive: OpenPlayer, server: ServerProcess
+) -> None:
+    with line_to(server.address) as line:
+        player = arrive(size=PHONE, address=line.address).open("/")
+        wait_until_kept(player)
+        player.make_table([{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}], "Anna")
+        player.button("page-add-bot").wait_for()
+        bot = player.say("bot-cleo")
+        cut(player, line)
+        for button in (
+            player.button("page-add-bot"),
+            player.button("page-move-up", name=bot),
+            player.button("page-free-seat-of", name=bot),
+        ):
+            tap_in_vain(player, button)
+        expect(player.page.get_by_label(player.say("page-level-of", name=bot))).to_be_disabled()
+        mend(player, line)
+        expect(player.page.locator(".seat").last).to_contain_text(bot)
+        player.button("page-add-bot").click()
+        start = player.button("page-start-with", count=3)
+        expect(start).to_have_attribute("aria-disabled", "false")
+        cut(player, line)
+        tap_in_vain(player, start)
+        mend(player, line)
+        start.click()
+        player.page.locator("main.table").wait_for()
 
 
 def test_a_kept_tap_outlives_a_reload(arrive: OpenPlayer, server: ServerProcess) -> None:

@@ -5,6 +5,7 @@ from collections import Counter
 
 from playwright.sync_api import Page, expect
 
+from fivetowers.text import listed
 from tests.web.conftest import OpenPlayer
 from tests.web.driving import PHONE, QUICK, Player
 
@@ -87,7 +88,9 @@ def won(player: Player) -> str:
     winners, scores = player.position["winners"], player.position["scores"]
     names = [player.say("page-you"), *(player.say(bot) for bot in ("bot-bruno", "bot-cleo"))]
     if len(winners) > 1:
-        return player.say("page-win-shared", names="", points=max(scores)).strip()
+        message = "page-win-shared-you" if 1 in winners else "page-win-shared"
+        shared = listed([names[seat - 1] for seat in winners], player.language)
+        return player.say(message, names=shared, points=max(scores))
     if winners == [1]:
         return player.say("page-win-you", points=max(scores))
     return player.say("page-win-other", name=names[winners[0] - 1], points=max(scores))

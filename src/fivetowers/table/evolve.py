@@ -93,7 +93,7 @@ def _change(table: Table, event: Event) -> Table:
         return _change_asks(table, event)
     match event:
         case events.SeatsMoved(_, order):
-            return replace(table, seats=tuple(table.seats[old] for old in order))
+            return _seats_moved(table, order)
         case events.CreatorMoved():
             return replace(table, creator=event.owner)
         case events.TryLeft():
@@ -209,6 +209,13 @@ def _change_seat(table: Table, event: SeatEvent) -> Table:
     if isinstance(event, events.Returned) and table.state is not None and table.state.turn == index:
         return replace(table, seats=seats, turn_since=event.at)
     return replace(table, seats=seats)
+
+
+def _seats_moved(table: Table, order: tuple[int, ...]) -> Table:
+    """The person chosen to start still starts."""
+    start = table.options.start
+    options = table.options if start == "random" else replace(table.options, start=order.index(start - 1) + 1)
+    return replace(table, seats=tuple(table.seats[old] for old in order), options=options)
 
 
 def _seat_after(table: Table, event: SeatEvent) -> TableSeat:

@@ -270,6 +270,17 @@ test('without a connection a build that was tapped is kept, and says so on its b
   expect(sent).toHaveLength(1);
 });
 
+test('without a connection a bid that is taken back is kept, and says so on its button', async () => {
+  const { at, sent } = building();
+  render(BuildPanel, { ...at, canRetract: true });
+  at.session.receive({ type: 'link', link: 'lost' });
+  await fireEvent.click(button('Take the bid back'));
+  const kept = button('Saved, waiting for the connection');
+  expect(kept.ariaDisabled).toBe('true');
+  await fireEvent.click(kept);
+  expect(sent).toMatchObject([{ type: 'act', action: 'retract' }]);
+});
+
 test('the line of points says difference, before and after', () => {
   const { container } = render(BuildPanel, building().at);
   expect(container.querySelector('.tally')?.textContent).toMatch(/\+1\s*23 → 24 points/);

@@ -1,13 +1,14 @@
 /** What the live region says: one sentence an event, as ids and facts of messages, from comparing two tables. */
 import { isCard, type CardText } from './cards';
 import type { News, State, TableMessage } from './protocol';
-import { leaderOf } from './view';
+import { leaderOf, mineFirst } from './view';
 
 export interface Announcement {
   readonly id: string;
   readonly facts: Readonly<Record<string, string | number>>;
 }
 export interface Speaker {
+  /** The reader's own is "You". */
   readonly name: (seat: number) => string;
   readonly card: (card: CardText) => string;
   readonly list: (parts: readonly string[]) => string;
@@ -101,11 +102,15 @@ function announceEnd(state: State, isMine: (seat: number) => boolean, { name, li
   const winners = state.winners ?? [];
   const first = winners[0] ?? 1;
   const points = state.scores[first - 1] ?? 0;
-  if (winners.length > 1)
-    return { id: 'page-live-end-shared', facts: { names: list(winners.map(name)), points } };
   // several people at one device are called by name
   const isAlone = state.scores.filter((_, i) => isMine(i + 1)).length === 1;
-  return isAlone && isMine(first)
+  const isMe = (seat: number): boolean => isAlone && isMine(seat);
+  if (winners.length > 1)
+    return {
+      id: winners.some(isMe) ? 'page-live-end-shared-you' : 'page-live-end-shared',
+      facts: { names: list(mineFirst(winners, isMe).map(name)), points },
+    };
+  return isMe(first)
     ? { id: 'page-live-end-you', facts: { points } }
     : { id: 'page-live-end', facts: { name: name(first), points } };
 }

@@ -202,7 +202,14 @@ describe('what the live region says', () => {
   });
   test('the end names the winner, or all who share', () => {
     expect(say(makeTable(makeState({ phase: 'over', winners: [2] })))).toEqual(['page-live-end']);
-    expect(say(makeTable(makeState({ phase: 'over', winners: [1, 2] })))).toEqual(['page-live-end-shared']);
+    expect(say(makeTable(makeState({ phase: 'over', winners: [2, 3] })))).toEqual(['page-live-end-shared']);
+  });
+  test('the reader who shares a victory comes first', () => {
+    const end = makeTable(makeState({ phase: 'over', winners: [1, 2] }));
+    const said = (mine: readonly number[]): unknown =>
+      announcements(end, (seat) => mine.includes(seat), speaker);
+    expect(said([2])).toEqual([{ id: 'page-live-end-shared-you', facts: { names: 'Ben+Anna', points: 0 } }]);
+    expect(said([1, 2])).toEqual([{ id: 'page-live-end-shared', facts: { names: 'Anna+Ben', points: 0 } }]);
   });
   test('the reader is told “you win”, but people at one device are called by name', () => {
     const end = makeTable(makeState({ phase: 'over', winners: [1] }));

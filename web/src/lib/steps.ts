@@ -3,6 +3,7 @@
 import { isCard, type CardText } from './cards';
 import { buildMotions, isJump } from './moves';
 import type { BidSaid, News, Played, State, TableMessage } from './protocol';
+import { lastBuildOf } from './view';
 
 /** The tables to show one after the other; the last is `after` itself. */
 export function stepsBetween(before: TableMessage, after: TableMessage): TableMessage[] {
@@ -44,8 +45,7 @@ export function takenPlaces(display: readonly CardText[], build: string | undefi
 /** The places that are empty, because their cards stand on a tower already. */
 export function emptyPlaces(table: TableMessage): number[] {
   if (!table.state || !isBetween(table)) return [];
-  const build = table.round?.findLast(({ action }) => action.startsWith('build'));
-  return takenPlaces(table.state.display, build?.action);
+  return takenPlaces(table.state.display, lastBuildOf(table)?.action);
 }
 
 function bidsBetween(old: State, now: State, news: readonly News[]): BidSaid[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeState, makeTable, makeView } from './testing';
+import { stepsBetween } from './steps';
+import { makeState, makeTable, makeView, noTowers } from './testing';
 import {
   absentSeats,
   bestSeats,
@@ -64,6 +65,20 @@ test('on one device the seat to move is in front', () => {
   expect(isHotSeat(makeView(table, [1, 2]))).toBe(true);
   expect(isHotSeat(makeView(table, [1]))).toBe(false);
   expect(isWatching(makeView(table, []))).toBe(true);
+});
+
+test('on one device who has built stays in front until the next cards are there', () => {
+  const before = makeTable(makeState({ phase: 'build', turn: 2, bids: [{ seat: 2, bid: 1 }] }));
+  const towers = [noTowers, { ...noTowers, T: [5] }, noTowers];
+  const after = makeTable(makeState({ round: 2, turn: 1, towers }), {
+    number: 2,
+    turn: { seat: 1, player: 'person' },
+    news: [{ type: 'acted', seat: 2, action: 'build T5', by: 'person' }],
+  });
+  const inFront = (mine: readonly number[]): number[] =>
+    stepsBetween(before, after).map((step) => seatInFront(makeView(step, mine)));
+  expect(inFront([1, 2])).toEqual([2, 1]);
+  expect(inFront([3, 1])).toEqual([3, 1]);
 });
 
 test('it is my turn only when I decide, not when a bot plays for me', () => {
@@ -257,7 +272,11 @@ test.each([
   [[2], [], 'page-win-other', { name: 'seat 2', points: 9 }],
   [[2], [2], 'page-win-you', { points: 9 }],
   [[2], [1, 2], 'page-win-other', { name: 'seat 2', points: 9 }],
-  [[2, 3], [2], 'page-win-shared', { names: 'seat 2+seat 3', points: 9 }],
+  [[2, 3], [], 'page-win-shared', { names: 'seat 2+seat 3', points: 9 }],
+  [[2, 3], [1], 'page-win-shared', { names: 'seat 2+seat 3', points: 9 }],
+  [[2, 3], [2, 3], 'page-win-shared', { names: 'seat 2+seat 3', points: 9 }],
+  [[2, 3], [2], 'page-win-shared-you', { names: 'seat 2+seat 3', points: 9 }],
+  [[2, 3], [3], 'page-win-shared-you', { names: 'seat 3+seat 2', points: 9 }],
 ])('winners %j, mine %j: the headline is %s', (winners, mine, id, facts) => {
   const found = headlineOf(
     { winners, scores: [4, 9, 9] },

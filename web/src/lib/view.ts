@@ -7,6 +7,7 @@ import type {
   Hint,
   News,
   OptionsView,
+  Played,
   Preview,
   Presence,
   Reacted,
@@ -62,14 +63,16 @@ export const emptyView: View = {
 
 // ---- questions about a view ---------------------------------------------------------------------------------------
 
-/** The seat whose eyes the page looks through: mine that is to move, else my first, else the first for somebody
- * watching. */
-export function seatInFront(view: View): number {
-  const mine = view.you?.seats ?? [];
-  const turn = view.table?.turn?.seat;
-  if (turn !== undefined && mine.includes(turn)) return turn;
-  return mine[0] ?? 1;
+/** The seat whose eyes the page looks through: mine that is to move, or has built and the next cards are not there
+ * yet; else my first, else the first for somebody watching. */
+export function seatInFront({ table, you }: View): number {
+  const mine = you?.seats ?? [];
+  const built = table?.state?.phase === 'deal' ? lastBuildOf(table)?.seat : null;
+  return [table?.turn?.seat, built].find((seat) => seat && mine.includes(seat)) ?? mine[0] ?? 1;
 }
+
+export const lastBuildOf = ({ round }: TableMessage): Played | undefined =>
+  round?.findLast(({ action }) => action.startsWith('build'));
 
 export const isMyTurn = (view: View): boolean =>
   view.table?.turn?.player === 'person' && (view.you?.seats.includes(view.table.turn.seat) ?? false);
@@ -154,7 +157,13 @@ export function bestSeats(state: State): readonly number[] {
   return state.winners ?? state.scores.flatMap((points, i) => (points === most ? [i + 1] : []));
 }
 
-/** Who won, as id and facts of a message. `name`: of a seat. */
+/** Of several seats the reader's own first: "You and Ben". */
+export const mineFirst = (seats: readonly number[], isMe: (seat: number) => boolean): number[] => [
+  ...seats.filter(isMe),
+  ...seats.filter((seat) => !isMe(seat)),
+];
+
+/** Who won, as id and facts of a message. `name`: of a seat; the reader's own is "You". */
 export function headlineOf(
   state: Pick<State, 'winners' | 'scores'>,
   mine: readonly number[],
@@ -165,8 +174,13 @@ export function headlineOf(
   const [first] = winners;
   const points = Math.max(...state.scores);
   if (first === undefined) return { id: 'page-ended-early', facts: {} };
-  if (winners.length > 1) return { id: 'page-win-shared', facts: { names: list(winners.map(name)), points } };
-  return mine.length === 1 && mine[0] === first
+  const isMe = (seat: number): boolean => mine.length === 1 && mine[0] === seat;
+  if (winners.length > 1)
+    return {
+      id: winners.some(isMe) ? 'page-win-shared-you' : 'page-win-shared',
+      facts: { names: list(mineFirst(winners, isMe).map(name)), points },
+    };
+  return isMe(first)
     ? { id: 'page-win-you', facts: { points } }
     : { id: 'page-win-other', facts: { name: name(first), points } };
 }

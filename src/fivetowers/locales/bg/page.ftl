@@ -420,6 +420,10 @@ page-win-shared = { $points ->
     [one] { $names } си поделят победата с по { $points } точка
    *[other] { $names } си поделят победата с по { $points } точки
 }
+page-win-shared-you = { $points ->
+    [one] { $names } си поделяте победата с по { $points } точка
+   *[other] { $names } си поделяте победата с по { $points } точки
+}
 page-ahead = { $points ->
     [one] На { $points } точка пред { $name }
    *[other] На { $points } точки пред { $name }
@@ -535,6 +539,7 @@ page-live-end-shared = { $points ->
     [one] { $names } си поделят победата с по { $points } точка.
    *[other] { $names } си поделят победата с по { $points } точки.
 }
+page-live-end-shared-you = { page-win-shared-you }.
 page-plus = плюс { $points }
 page-minus = минус { $points }
 

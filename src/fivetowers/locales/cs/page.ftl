@@ -451,6 +451,12 @@ page-win-shared = { $points ->
     [many] { $names } se dělí o vítězství ({ $points } vítězného bodu)
    *[other] { $names } se dělí o vítězství ({ $points } vítězných bodů)
 }
+page-win-shared-you = { $points ->
+    [one] { $names } se dělíte o vítězství ({ $points } vítězný bod)
+    [few] { $names } se dělíte o vítězství ({ $points } vítězné body)
+    [many] { $names } se dělíte o vítězství ({ $points } vítězného bodu)
+   *[other] { $names } se dělíte o vítězství ({ $points } vítězných bodů)
+}
 page-ahead = { $points ->
     [one] O { $points } vítězný bod méně má { $name }
     [few] O { $points } vítězné body méně má { $name }
@@ -584,6 +590,7 @@ page-live-end-shared = { $points ->
     [many] { $names } se dělí o vítězství ({ $points } vítězného bodu).
    *[other] { $names } se dělí o vítězství ({ $points } vítězných bodů).
 }
+page-live-end-shared-you = { page-win-shared-you }.
 page-plus = plus { $points }
 page-minus = minus { $points }
 

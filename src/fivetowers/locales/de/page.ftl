@@ -414,6 +414,10 @@ page-win-shared = { $points ->
     [one] { $names } teilen sich den Sieg mit je { $points } Siegpunkt
    *[other] { $names } teilen sich den Sieg mit je { $points } Siegpunkten
 }
+page-win-shared-you = { $points ->
+    [one] { $names } teilt euch den Sieg mit je { $points } Siegpunkt
+   *[other] { $names } teilt euch den Sieg mit je { $points } Siegpunkten
+}
 page-ahead = { $points ->
     [one] { $points } Siegpunkt vor { $name }
    *[other] { $points } Siegpunkte vor { $name }
@@ -529,6 +533,7 @@ page-live-end-shared = { $points ->
     [one] { $names } teilen sich den Sieg mit je { $points } Siegpunkt.
    *[other] { $names } teilen sich den Sieg mit je { $points } Siegpunkten.
 }
+page-live-end-shared-you = { page-win-shared-you }.
 page-plus = plus { $points }
 page-minus = minus { $points }
 

@@ -405,6 +405,10 @@ page-win-shared = { $points ->
     [one] { $names } share the victory with { $points } point each
    *[other] { $names } share the victory with { $points } points each
 }
+page-win-shared-you = { $points ->
+    [one] { $names } share the victory with { $points } point each
+   *[other] { $names } share the victory with { $points } points each
+}
 page-ahead = { $points ->
     [one] { $points } point ahead of { $name }
    *[other] { $points } points ahead of { $name }
@@ -520,6 +524,7 @@ page-live-end-shared = { $points ->
     [one] { $names } share the victory with { $points } point each.
    *[other] { $names } share the victory with { $points } points each.
 }
+page-live-end-shared-you = { page-win-shared-you }.
 page-plus = plus { $points }
 page-minus = minus { $points }
 

@@ -448,6 +448,12 @@ page-win-shared = { $points ->
     [many] { $names } dalijasi pergale, po { $points } taško
    *[other] { $names } dalijasi pergale, po { $points } taškų
 }
+page-win-shared-you = { $points ->
+    [one] { $names } dalijatės pergale, po { $points } tašką
+    [few] { $names } dalijatės pergale, po { $points } taškus
+    [many] { $names } dalijatės pergale, po { $points } taško
+   *[other] { $names } dalijatės pergale, po { $points } taškų
+}
 page-ahead = { $points ->
     [one] { $points } tašku mažiau turi { $name }
     [few] { $points } taškais mažiau turi { $name }
@@ -581,6 +587,7 @@ page-live-end-shared = { $points ->
     [many] { $names } dalijasi pergale, po { $points } taško.
    *[other] { $names } dalijasi pergale, po { $points } taškų.
 }
+page-live-end-shared-you = { page-win-shared-you }.
 page-plus = plius { $points }
 page-minus = minus { $points }
 

@@ -159,6 +159,17 @@ test('before the answer comes the tapped card already lies there, but cannot be 
   expect(building.guess(preview, building.take(nothingChosen, 'S9', 0))).toBe(preview);
 });
 
+test.each([
+  [3, ['M2']],
+  [2, []],
+])('before the answer comes there is room for what is still to choose, of %i cards', (missing, open) => {
+  const choices = cards('S9 M2 C11').map((card) => ({ card, can: true }));
+  const choice = building.take(building.take(nothingChosen, 'S9', 0), 'C11', 3);
+  const guess = building.guess(makePreview({ missing, choices }), choice);
+  expect(guess.choices.filter(({ can }) => can).map(({ card }) => card)).toEqual(open);
+  expect(guess.missing).toBe(missing - 2);
+});
+
 test('before the answer comes a demolition already has its price', () => {
   const preview = makePreview({ tops: [{ card: 'M5', can: true, price: 2 }] });
   expect(building.guess(preview, building.demolish(nothingChosen, 'M5')).price).toBe(2);

@@ -156,7 +156,8 @@ export function tried(
   return { towers: after, kept };
 }
 
-/** The same picture at once, before the answer comes: the tapped card lies on top. */
+/** The same picture at once, before the answer comes: the tapped card lies on top. No room is left for it, nor for any
+ * card once all are chosen, so that floors do not grow when the answer comes. */
 export function guess(preview: Preview, choice: Choice): Preview {
   if (answers(preview, choice)) return preview;
   const wanted = cardsOf(choice),
@@ -164,8 +165,13 @@ export function guess(preview: Preview, choice: Choice): Preview {
   const added = wanted.filter((card) => !preview.cards.includes(card));
   const demolished = demolishedBy(choice);
   const top = preview.tops.find(({ card }) => card === demolished);
+  const missing = Math.max(0, preview.missing + preview.cards.length - standing.length - added.length);
   return {
     ...preview,
+    missing,
+    choices: preview.choices.map((choice) =>
+      choice.can && (missing === 0 || added.includes(choice.card)) ? { ...choice, can: false } : choice,
+    ),
     demolish: demolished,
     price: demolished === null ? 0 : (top?.price ?? preview.price),
     cards: [...standing, ...added],

@@ -156,7 +156,7 @@ class OwnerMoved(_Versioned, frozen=True):
 
 
 class CreatorMoved(_Versioned, frozen=True, kw_only=True):
-    """The creator, who has no seat here, has a new secret."""
+    """The creator, who has no seat here, has a new secret; or is forgotten, and then nobody is the creator."""
 
     owner: OwnerHash
     v: int = 3

@@ -26,6 +26,7 @@ from fivetowers.table.commands import (
 from fivetowers.table.draft import Draft, who_sits, why_not_playing, why_not_seat, why_not_setting_up, why_not_waiting
 from fivetowers.table.events import Event, OwnerHash, SeatSetup
 from fivetowers.table.evolve import empty_seat, evolve
+from fivetowers.table.forgetting import NOBODY
 from fivetowers.table.names import bot_unlike, draw_friendly_name, english, read_name, unlike
 from fivetowers.table.table import Table, TableSeat, is_alone, is_awaited, is_drawing, is_open_to_change, seats_of
 
@@ -239,6 +240,8 @@ def forget_me(draft: Draft, command: Forget, actor: Actor) -> Refusal | None:
             draft.add(events.Left(draft.now, seat))
         else:
             draft.add(events.NameRemoved(draft.now, seat, forgotten=True))
-    if is_before and table.creator == actor.owner:
-        draft.finish("removed")
+    if table.creator == actor.owner:
+        draft.add(events.CreatorMoved(draft.now, owner=NOBODY))
+        if is_before:
+            draft.finish("removed")
     return None

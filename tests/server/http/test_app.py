@@ -13,9 +13,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from tests.server.conftest import PATIENCE
-from tests.server.games import OPEN, RANDOM, Person, here, join, make_table, play_on
+from tests.server.games import OPEN, RANDOM, Person, answer_to, here, join, make_table, play_on
 from tests.server.http.test_policy import POLICY
-from tests.server.running import ServerProcess, running, sqlite
+from tests.server.running import ServerProcess, running, running_here, sqlite
 
 
 async def test_lobby_shows_listed_tables_with_friendly_names(server: ServerProcess) -> None:
@@ -73,6 +73,22 @@ async def test_deleting_my_data_removes_the_name_and_keeps_the_game(server: Serv
     for path in ("", "/record"):
         assert b"Benedict" not in (await anna.get(f"/api/tables/{table_id}{path}")).body
     assert b"Benedict" not in (await anna.get("/api/export")).body
+
+
+async def test_what_happens_after_deleting_names_nobody_at_a_table_where_others_play_on(tmp_path: Path) -> None:
+    async with running_here(tmp_path) as server:
+        anna, ben = server.client(), server.client()
+        table_id = await make_table(anna, OPEN, OPEN)
+        await join(ben, table_id, "Ben")
+        person = await Person.sit(ben, table_id)
+        await (await Person.sit(anna, table_id)).start()
+        owner = server.service.hub.tables[table_id].table.creator
+        assert await server.service.storage.table_ids_naming(owner) == [table_id]
+        assert (await anna.request("DELETE", "/api/me")).status == 200
+        assert await server.service.storage.table_ids_naming(owner) == []
+        person.socket.send({"type": "end", "request": "e"})
+        assert (await answer_to(person.socket, "e"))["type"] == "accepted"
+        assert await server.service.storage.table_ids_naming(owner) == []
 
 
 async def test_deleting_my_data_removes_the_name_of_a_seat_given_on(server: ServerProcess) -> None:

@@ -66,7 +66,7 @@ async def test_hints_come_one_after_the_other(tmp_path: Path, monkeypatch: pytes
         person = await playing(server)
         under_way: set[int] = set()
 
-        async def hint(table: Table) -> Hint:
+        async def hint(table: Table, address: str) -> Hint:
             assert not under_way
             under_way.add(table.number)
             await asyncio.sleep(0)
@@ -84,7 +84,7 @@ async def test_failure_of_a_hint_is_told_and_the_socket_stays(tmp_path: Path, mo
     async with running_here(tmp_path) as server:
         person = await playing(server)
 
-        async def fail(table: Table) -> None:
+        async def fail(table: Table, address: str) -> None:
             raise RuntimeError("no hint today")
 
         monkeypatch.setattr(server.service.runner, "hint", fail)

@@ -2,6 +2,8 @@
 
 import asyncio
 import gc
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
@@ -36,6 +38,33 @@ def test_caches_of_towers_stay_small() -> None:
     bounded = [size for size in sizes.values() if size is not None]
     assert len(bounded) > 5
     assert sum(bounded) <= MOST_KEPT, sizes
+
+
+FILL = """
+import os
+from fivetowers.server.node.upkeep import give_memory_back
+from tests.server.usage import resident
+pieces = [bytes(2_000) for _ in range(50_000)]
+kept = pieces[::50]
+del pieces
+before = resident(os.getpid())
+give_memory_back()
+print(before - resident(os.getpid()))
+"""
+
+
+def test_memory_between_pieces_that_last_goes_back_to_the_system() -> None:
+    done = subprocess.run([sys.executable, "-c", FILL], capture_output=True, text=True, check=True)
+    assert int(done.stdout) > 50_000_000
+
+
+async def test_what_is_known_of_a_table_leaves_memory_with_it(tmp_path: Path) -> None:
+    async with running_here(tmp_path) as server:
+        hub = server.service.hub
+        await make_table(server.client(), OPEN, OPEN)
+        assert len(hub.storage._summaries) == len(hub.tables) == 1
+        hub.make_room(0)
+        assert len(hub.storage._summaries) == len(hub.tables) == 0
 
 
 async def test_position_before_an_action_is_gone_once_the_action_is_answered(tmp_path: Path) -> None:

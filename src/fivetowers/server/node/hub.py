@@ -198,13 +198,18 @@ class Hub:
         may_forget = self._watcher.may_forget
         idle = (id for id, live in self.tables.items() if not (live.sockets or live.is_busy) and may_forget(live))
         for _, table_id in zip(range(surplus), list(idle), strict=False):
-            del self.tables[table_id]
+            self.let_go(table_id)
+
+    def let_go(self, table_id: str) -> None:
+        """It leaves memory, and is read again when somebody asks for it."""
+        del self.tables[table_id]
+        self.storage.left_memory(table_id)
 
     def forget(self, table_id: str) -> None:
-        """What the log says of this table has been changed: it is read again when somebody asks for it."""
+        """What the log says of this table has been changed."""
         live = self.tables.get(table_id)
         if live is not None and not live.sockets:
-            del self.tables[table_id]
+            self.let_go(table_id)
 
     # ---- new tables
 

@@ -326,4 +326,4 @@ class Runner:
         ]
         for table_id in idle:
             self._cancel_timer(table_id)
-            del self._hub.tables[table_id]
+            self._hub.let_go(table_id)

@@ -144,6 +144,10 @@ class Storage:
         if kept is not None and kept[0] == before and (kept[1] is summary or kept[1] == summary):
             self._summaries[table_id] = (after, summary)
 
+    def left_memory(self, table_id: str) -> None:
+        """A node has no more use for this table for now, so what is known of its row need not be kept either."""
+        self._summaries.pop(table_id, None)
+
     async def load(self, table_id: str, after_number: int = 0) -> list[bytes]:
         """The events of a table, all or those after a number; none if there is no such table."""
         return await self.database.load(table_id, after_number)
@@ -252,7 +256,7 @@ class Storage:
         """Removes tables where nothing has happened since `before`, at most `limit` of them; gives their ids."""
         removed = await self.database.write(partial(writes.remove_old_tables, before=before, limit=limit))
         for table_id in removed:
-            self._summaries.pop(table_id, None)
+            self.left_memory(table_id)
         return removed
 
     # One-time passes: only a hash of the token is stored

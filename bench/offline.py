@@ -1,19 +1,18 @@
 """The game without a server, in real Chromium at a quarter of the processor: how soon it plays, how long bots think.
 
-The browser's own brake does not reach workers. So the page's whole process is stopped again and again for 3
-milliseconds (`bench/brake.py`), and runs in between for as long as a page needs that gets a quarter of its work done;
-what it shares the machine with is measured too, so the load is printed first. A slow processor is slow all the time and
-does not stop for long at once, so the stops are short; a tap is also measured with stops of 15 milliseconds, to see
-whether messages between worker, page and browser wait for nothing then.
+The browser's own brake does not reach workers. So the page's whole process, with its workers, gets so much of one
+processor (`bench/brake.py`) that a page that is always busy gets a quarter of its work done; what it shares the machine
+with is measured too, so the load is printed first. A slow processor is slow all the time and does not stop for long at
+once, so the processor is rationed for every 5 milliseconds; a tap is also measured with 20, to see whether messages
+between worker, page and browser wait for nothing then.
 """
 
 import json
 import os
-import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from math import inf
 from pathlib import Path
 from random import Random
@@ -21,7 +20,7 @@ from time import sleep
 
 from playwright.sync_api import Browser, Page, Worker
 
-from bench.brake import renderers
+from bench.brake import braked, renderers
 from fivetowers.server.http.api_server import STATIC
 from fivetowers.server.http.static_folder import export_page
 from tests.effort import IS_LONG
@@ -32,12 +31,12 @@ from tests.web.fallbacks import COUNT_FALLBACKS
 from tests.web.plain_server import Mood, moody_server, serving
 from tests.web.without_server import player_at, wait_until_started
 
-# Seconds that pages run and stop, to begin with: a quarter of the time, which is less than a quarter of the work.
+# The share of one processor that pages have in each period of so many seconds, to begin with.
 Rhythm = tuple[float, float]
-# Between these a share counts as a quarter; so often is another rhythm tried.
+# Between these a share of the work counts as a quarter; so often is another share of the processor tried.
 NEARLY_A_QUARTER, A_QUARTER, TRIES = 0.23, 0.255, 8
-FINE: Rhythm = (0.001, 0.003)
-COARSE: Rhythm = (0.005, 0.015)
+FINE: Rhythm = (0.33, 0.005)
+COARSE: Rhythm = (0.33, 0.02)
 LEVELS = ("apprentice", "bricklayer", "mason", "architect", "master")
 STRONG = ("architect", "master")
 DECISIONS = 100 if IS_LONG else 12
@@ -196,14 +195,14 @@ def main() -> int:
             start_once(player)
             unhindered = counted(player.page)
             fine, coarse = (a_quarter(player.page, unhindered, rhythm) for rhythm in (FINE, COARSE))
-            with braked(fine):
+            with slowed(fine):
                 report_share(player.page, unhindered, fine)
                 report_start(player)
                 report_taps(player, fine)
-            with braked(coarse):
+            with slowed(coarse):
                 report_share(player.page, unhindered, coarse)
                 report_taps(player, coarse)
-            with braked(fine):
+            with slowed(fine):
                 worker = next(worker for worker in player.page.workers if "python.worker" in worker.url)
                 report_bots(worker)
                 report_memory(worker)
@@ -262,35 +261,39 @@ def report_unanswered(browser: Browser, rhythm: Rhythm) -> None:
             player.fetch_everything()
             wait_until_started(player)
             server.mood = mood
-            with braked(rhythm):
+            with slowed(rhythm):
                 report_start(player, "/", f", server {mood}")
             player.page.context.close()
+
+
+def slowed(rhythm: Rhythm) -> AbstractContextManager[None]:
+    return braked(os.getpid(), *rhythm)
 
 
 def counted(page: Page) -> int:
     return max(int(page.evaluate(COUNT, COUNTING)) for _ in range(3))
 
 
-def stops(rhythm: Rhythm) -> str:
-    return f"stops of {1000 * rhythm[1]:.0f} ms"
+def periods(rhythm: Rhythm) -> str:
+    return f"in periods of {1000 * rhythm[1]:.0f} ms"
 
 
 def a_quarter(page: Page, unhindered: int, rhythm: Rhythm) -> Rhythm:
-    """The rhythm, with runs of such a length that a busy page does a quarter of its work: stopping takes time, too."""
-    runs, pause = rhythm
+    """The rhythm, with a share in which a busy page does a quarter of its work: waiting for it takes time, too."""
+    share, period = rhythm
     for _ in range(TRIES):
-        with braked((runs, pause)):
-            share = counted(page) / unhindered
-        if NEARLY_A_QUARTER <= share <= A_QUARTER:
+        with slowed((share, period)):
+            done = counted(page) / unhindered
+        if NEARLY_A_QUARTER <= done <= A_QUARTER:
             break
-        runs *= (NEARLY_A_QUARTER + A_QUARTER) / 2 / share
-    return runs, pause
+        share *= (NEARLY_A_QUARTER + A_QUARTER) / 2 / done
+    return share, period
 
 
 def report_share(page: Page, unhindered: int, rhythm: Rhythm) -> None:
     """How much a page does that is busy all the time."""
     share = counted(page) / unhindered
-    line(f"{stops(rhythm)}: work done, of that without them", share, wanted=[A_QUARTER], form=".0%")
+    line(f"{periods(rhythm)}: work done, of that without them", share, wanted=[A_QUARTER], form=".0%")
 
 
 def report_taps(player: Player, rhythm: Rhythm) -> None:
@@ -303,7 +306,7 @@ def report_taps(player: Player, rhythm: Rhythm) -> None:
     taps = [found for found in player.page.evaluate("() => window.tapsSoFar()") if "asked" in found]
     untold = sum("noted" not in found for found in taps)
     print(
-        f"{len(taps)} taps, {stops(rhythm)}: ms until (median, 9th of 10); {untold} too quick for the browser to tell"
+        f"{len(taps)} taps, {periods(rhythm)}: ms until (median, 9th of 10); {untold} too quick for the browser to tell"
     )
     for found in taps:
         # if the browser has lost one for which it took longer, this shows it
@@ -311,7 +314,7 @@ def report_taps(player: Player, rhythm: Rhythm) -> None:
     for name, stage, wanted in STAGES:
         # what never came took forever
         times = [found.get(stage, inf) - found["start"] for found in taps]
-        line(f"  {name}, {stops(rhythm)}", *spread(times), wanted=wanted)
+        line(f"  {name}, {periods(rhythm)}", *spread(times), wanted=wanted)
 
 
 def tap(page: Page, rng: Random) -> bool:
@@ -361,21 +364,6 @@ def report_bots(worker: Worker) -> None:
                 line(f"{level}, {players} players: by greedy", shares["greedy"], wanted=wanted, form=".0%")
             if shares["chance"]:
                 line(f"{level}, {players} players: by chance", shares["chance"], wanted=[0], form=".0%")
-
-
-# ---- a slower processor ----------------------------------------------------------------------------------------------
-
-
-@contextmanager
-def braked(rhythm: Rhythm) -> Iterator[None]:
-    """Pages run for a quarter of the time."""
-    words = [sys.executable, "-m", "bench.brake", str(os.getpid()), *map(str, rhythm)]
-    with subprocess.Popen(words) as brake:
-        try:
-            sleep(1)  # until it has started
-            yield
-        finally:
-            brake.terminate()
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ class NoBrake(Exception):
 def braked(program: int, share: float, period: float) -> Iterator[None]:
     """All pages of the browser that a program (its process id) has started together have this share of one processor.
 
-    When it is used up they wait until the next period begins; a period has so many seconds.
+    When it is used up they wait until the next period begins. Periods are given in seconds.
     """
     parent = next((folder for folder in (GROUPS / "cpu", GROUPS) if (folder / "cgroup.procs").exists()), None)
     if parent is None:

@@ -31,7 +31,7 @@ from tests.web.fallbacks import COUNT_FALLBACKS
 from tests.web.plain_server import Mood, moody_server, serving
 from tests.web.without_server import player_at, wait_until_started
 
-# The share of one processor that pages have in each period of so many seconds, to begin with.
+# The share of one processor that pages have in each period, to begin with; and the period, in seconds.
 Rhythm = tuple[float, float]
 # Between these a share of the work counts as a quarter; so often is another share of the processor tried.
 NEARLY_A_QUARTER, A_QUARTER, TRIES = 0.23, 0.255, 8

@@ -106,6 +106,6 @@ class Upkeep:
 
 def give_memory_back() -> None:
     """To the system. What was needed for answers that are sent lies between pieces that last, such as the moves of a
-    game, and the C library would keep it for ever."""
+    game, and the C library would keep it."""
     if _trim is not None:
         _trim(0)

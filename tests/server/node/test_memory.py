@@ -2,8 +2,6 @@
 
 import asyncio
 import gc
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
 
@@ -38,24 +36,6 @@ def test_caches_of_towers_stay_small() -> None:
     bounded = [size for size in sizes.values() if size is not None]
     assert len(bounded) > 5
     assert sum(bounded) <= MOST_KEPT, sizes
-
-
-FILL = """
-import os
-from fivetowers.server.node.upkeep import give_memory_back
-from tests.server.usage import resident
-pieces = [bytes(2_000) for _ in range(50_000)]
-kept = pieces[::50]
-del pieces
-before = resident(os.getpid())
-give_memory_back()
-print(before - resident(os.getpid()))
-"""
-
-
-def test_memory_between_pieces_that_last_goes_back_to_the_system() -> None:
-    done = subprocess.run([sys.executable, "-c", FILL], capture_output=True, text=True, check=True)
-    assert int(done.stdout) > 50_000_000
 
 
 async def test_what_is_known_of_a_table_leaves_memory_with_it(tmp_path: Path) -> None:

@@ -1,13 +1,9 @@
-"""What a node does from time to time: it learns whom the host keeps out, removes what is too old, and gives memory
-back."""
+"""What a node does from time to time: it learns whom the host keeps out, and removes what is too old."""
 
 import asyncio
-import ctypes
 import logging
-import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from functools import partial
 
 from fivetowers.errors import Refusal
 from fivetowers.server.node.hub import Hub, milliseconds
@@ -19,13 +15,9 @@ BAN_SECONDS = 3.0
 """So long it takes at most until a ban counts at every node."""
 OLD_ROUND_SECONDS = 600.0
 REMOVED_AT_ONCE = 100
-MEMORY_SECONDS = 60.0
 _DAY = 86_400_000  # milliseconds
 MARK = 16
 """This many digits of a browser's hash tell it from all others."""
-
-# Of glibc; other C libraries have no such function.
-_trim = None if sys.platform == "win32" else getattr(ctypes.CDLL(None), "malloc_trim", None)
 
 
 def browser_mark(owner: OwnerHash) -> str:
@@ -69,7 +61,6 @@ class Upkeep:
         self._tasks = [
             asyncio.create_task(self._every(BAN_SECONDS, self._learn_bans)),
             asyncio.create_task(self._every(OLD_ROUND_SECONDS, self._hub.storage.remove_old_device_links)),
-            asyncio.create_task(self._every(MEMORY_SECONDS, partial(asyncio.to_thread, give_memory_back))),
         ]
         if self._keep_days:
             self._tasks.append(asyncio.create_task(self._every(OLD_ROUND_SECONDS, self.remove_old)))
@@ -102,10 +93,3 @@ class Upkeep:
                 self._hub.forget(table_id)
             LOG.info("old tables were removed", extra={"tables": len(removed)})
             await asyncio.sleep(0)
-
-
-def give_memory_back() -> None:
-    """To the system. What was needed for answers that are sent lies between pieces that last, such as the moves of a
-    game, and the C library would keep it."""
-    if _trim is not None:
-        _trim(0)

@@ -184,7 +184,7 @@ def main() -> int:
     MISSED.clear()
     load = ", ".join(f"{one:.1f}" for one in os.getloadavg())
     print(f"load of this machine: {load} on {os.cpu_count()} cores")
-    print(f"{'without a server, at a quarter of the processor':58}{'measured':>16}{'wanted':>13}")
+    print(f"{'without a server, at a quarter of the processor':70}{'measured':>16}{'wanted':>13}")
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         export_page(STATIC, Path(folder) / "game")
         with serving(Path(folder)) as address:
@@ -214,7 +214,7 @@ def main() -> int:
 def line(what: str, *figures: float, wanted: Sequence[float] = (), form: str = ".0f") -> None:
     """No figure may be more than the bar that is wanted of it."""
     measured, bars = (" / ".join(format(one, form) for one in ones) for ones in (figures, wanted))
-    found = f"{what:58}{measured:>16}{bars:>13}"
+    found = f"{what:70}{measured:>16}{bars:>13}"
     print(found, flush=True)
     if any(figure > bar for figure, bar in zip(figures, wanted, strict=False)):
         MISSED.append(found)

@@ -72,7 +72,8 @@ def make_games(player: Player) -> dict[str, str]:
     against a bot, with a challenge to its cards."""
     game, played = player.come_after_bots(), player.come_after_my_game()
     player.open(f"/same/{played}")  # bots play the same cards now, not while something is measured
-    player.button("page-level-master").wait_for(timeout=SECONDS_OF_A_BUSY_MACHINE * 1_000)
+    last = player.page.get_by_role("button").filter(has_text=player.say("page-level-master"))
+    last.wait_for(timeout=SECONDS_OF_A_BUSY_MACHINE * 1_000)
     challenge = player.page.context.request.post(f"/api/tables/{played}/challenge").json()["id"]
     waiting = player.ask_for_table([{"kind": "open"}] * 3, "Anna")
     running = player.make_table([{"kind": "open"}, {"kind": "bot", "bot": "random"}], "Anna")

@@ -56,6 +56,23 @@ def test_a_tower_that_is_not_drawn_yet_is_not_seen_as_a_broken_image(arrive: Ope
     assert towers.first.evaluate("(image) => image.offsetHeight") > 0, "its room is kept"
 
 
+SKY = ".skyline img"
+SIZE = "({ width, height }) => [width, height]"
+
+
+def test_the_sky_stands_before_the_table(arrive: OpenPlayer) -> None:
+    """Who opens a table by its link sees it while the line is slow, and it does not come once more with the table."""
+    host = arrive()
+    host.begin_against_bots()
+    guest = arrive()
+    guest.page.route_web_socket("**", lambda _: None)  # a server that says nothing yet
+    guest.page.goto(host.page.url)
+    guest.page.locator(SKY).evaluate("(image) => image.decode()")
+    assert guest.page.get_by_role("heading", name=guest.say("page-connecting")).is_visible()
+    behind_towers = host.page.locator(SKY).evaluate(SIZE)
+    assert guest.page.locator(SKY).evaluate(SIZE) == behind_towers
+
+
 MOST_LETTERS = 80_000  # bytes
 LETTERS = """() => ({
   preloaded: [...document.querySelectorAll('link[rel=preload][as=font]')].map(({ href }) => href),

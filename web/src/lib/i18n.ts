@@ -110,11 +110,12 @@ function keyOf(id: string, facts: Words): string | null {
  * and no comma before “and”. */
 export const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language);
 
-/** To make one takes a browser longer than many sentences. */
+/** To make one takes a browser longer than many sentences, so a single thing does without. */
 const lists = new Map<string, Intl.ListFormat>();
 
 /** Things as the language lists them: “A, B and C”. (Type “unit” has no commas in Lithuanian.) */
 export function listed(language: string, parts: readonly string[]): string {
+  if (parts.length === 1) return parts[0] ?? '';
   let list = lists.get(language);
   if (list === undefined)
     lists.set(language, (list = new Intl.ListFormat(localeOf(language), { type: 'conjunction' })));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { oneByOne, whenIdle } from './idle';
+import { inSlices, oneByOne, whenIdle } from './idle';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,6 +10,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -29,5 +30,24 @@ test('what nobody waits for waits for an idle moment', () => {
   const work = vi.fn();
   whenIdle(work, {});
   vi.advanceTimersByTime(60_000);
+  expect(work).not.toHaveBeenCalled();
+});
+
+test('what somebody waits for comes at once, in tasks between which the browser can draw', () => {
+  const made: number[] = [];
+  let isDone = false;
+  vi.spyOn(performance, 'now').mockImplementation(() => made.length * 3); // so long does each take
+  const pieces = Array.from({ length: 12 }, (_, i) => () => made.push(i));
+  inSlices(pieces, () => (isDone = true));
+  vi.advanceTimersToNextTimer();
+  expect([made.length, isDone]).toEqual([3, false]);
+  vi.runAllTimers();
+  expect([made.length, isDone]).toEqual([12, true]);
+});
+
+test('nothing more is made once it is called off', () => {
+  const work = vi.fn();
+  inSlices([work], work)();
+  vi.runAllTimers();
   expect(work).not.toHaveBeenCalled();
 });

@@ -40,3 +40,21 @@ export function oneByOne(pieces: readonly (() => void)[], done: () => void = () 
   }
   return () => stop();
 }
+
+/** A task of so many milliseconds leaves room for a frame to be drawn after it. */
+const SLICE = 8;
+
+/** Many small pieces of work that somebody waits for, in short tasks one after the other, idle or not; then `done`.
+ * Gives the way to call it off. */
+export function inSlices(pieces: readonly (() => void)[], done: () => void): () => void {
+  let at = 0;
+  let waiting = setTimeout(go);
+  function go(): void {
+    const end = performance.now() + SLICE;
+    do pieces[at++]?.();
+    while (at < pieces.length && performance.now() < end);
+    if (at < pieces.length) waiting = setTimeout(go);
+    else done();
+  }
+  return () => clearTimeout(waiting);
+}

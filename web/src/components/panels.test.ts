@@ -483,3 +483,26 @@ test('the line of the last build names who built, what fell, what was built, and
   await fireEvent.click(screen.getByRole('button'));
   expect(onopen).toHaveBeenCalledOnce();
 });
+
+test.each([
+  [null, '–'],
+  [3, '3'],
+])('what I said (%s) stands at my own name, too, until somebody else builds', (bid, shown) => {
+  const said = { seat: 1, bid };
+  const mine = (state: State): string => {
+    const { session } = atTable(state, {});
+    const { container, unmount } = render(MyTowers, {
+      session,
+      bench: new Workbench(() => session),
+      seat: 1,
+      dragged: null,
+    });
+    const words = container.querySelector('.plate .short:not(.quiet)')?.textContent ?? '';
+    unmount();
+    return words;
+  };
+  expect(mine(makeState({ turn: 2, bids: [said] }))).toBe(shown);
+  expect(mine(makeState({ turn: 2, bids: [] }))).toBe('');
+  const higher = { seat: 2, bid: 4 };
+  expect(mine(makeState({ turn: 2, phase: 'build', bids: [said, higher] }))).toBe('');
+});

@@ -101,7 +101,8 @@ export function picturesOn({ display, towers }: State, dark: boolean): (() => vo
   return [...KINDS.map((kind) => () => symbolImage(kind, dark)), ...cards, ...standing];
 }
 
-/** Makes them, once the sky stands behind the place where the table will be; then `done`. Gives the way to call it off. */
+/** Makes them, once the sky stands behind the place where the table will be; then `done`. Gives the way to call it
+ * off. */
 export function drawTable(state: State, dark: boolean, done: () => void): () => void {
   let isCalledOff = false,
     stop = (): void => undefined;

@@ -11,7 +11,6 @@ import BidPanel from './BidPanel.svelte';
 import BuildPanel from './BuildPanel.svelte';
 import Display from './Display.svelte';
 import LastMove from './LastMove.svelte';
-import MyTowers from './MyTowers.svelte';
 import Rounds from './Rounds.svelte';
 import Seats from './Seats.svelte';
 import TableNotices from './TableNotices.svelte';
@@ -292,33 +291,6 @@ test('a chosen demolition keeps its price', () => {
   expect(container.querySelector('.tally')?.textContent).toMatch(/demoli.*2/i);
 });
 
-test('the towers show star and rubble as they will be with what is chosen', () => {
-  const state = makeState({ phase: 'build', bids: [{ seat: 1, bid: 3 }] });
-  const mine = { ...noTowers, T: [9], S: [6] };
-  const preview = makePreview({
-    points: { total: 10, towers: {}, main: 'S', main_points: 1, rubble_points: -3 },
-  });
-  const { session } = atTable({ ...state, towers: state.towers.with(0, mine) }, { building: preview });
-  const bench = new Workbench(() => session);
-  const { container } = render(MyTowers, { session, bench, seat: 1, dragged: null });
-  const lots = [...container.querySelectorAll<HTMLElement>('.lot')];
-  const starred = lots.filter((lot) => lot.querySelector('.foot svg.main') !== null);
-  expect(starred.map((lot) => lot.dataset['lot'])).toEqual(['S']);
-  expect(container.querySelector('.heap')?.textContent).toContain('3');
-});
-
-test.each([
-  ['stands out while cards are missing', null, false],
-  ['steps back once all are chosen', 'build', true],
-])('a hammer %s', (_, action, isSpare) => {
-  const state = makeState({ phase: 'build', turn: 1, bids: [{ seat: 1, bid: 2 }] });
-  const mine = { ...noTowers, T: [9] };
-  const preview = makePreview({ action, tops: [{ card: 'T9', can: true, price: 1 }] });
-  const { session } = atTable({ ...state, towers: state.towers.with(0, mine) }, { building: preview });
-  render(MyTowers, { session, bench: new Workbench(() => session), seat: 1, dragged: null });
-  expect(button(/Demolish Tree 9/).classList.contains('spare')).toBe(isSpare);
-});
-
 test('a refusal can offer its way out', async () => {
   const run = vi.fn();
   const { at } = building();
@@ -482,27 +454,4 @@ test('the line of the last build names who built, what fell, what was built, and
   expect(container.querySelector('.fell')).toBe(null);
   await fireEvent.click(screen.getByRole('button'));
   expect(onopen).toHaveBeenCalledOnce();
-});
-
-test.each([
-  [null, '–'],
-  [3, '3'],
-])('what I said (%s) stands at my own name, too, until somebody else builds', (bid, shown) => {
-  const said = { seat: 1, bid };
-  const mine = (state: State): string => {
-    const { session } = atTable(state, {});
-    const { container, unmount } = render(MyTowers, {
-      session,
-      bench: new Workbench(() => session),
-      seat: 1,
-      dragged: null,
-    });
-    const words = container.querySelector('.plate .short:not(.quiet)')?.textContent ?? '';
-    unmount();
-    return words;
-  };
-  expect(mine(makeState({ turn: 2, bids: [said] }))).toBe(shown);
-  expect(mine(makeState({ turn: 2, bids: [] }))).toBe('');
-  const higher = { seat: 2, bid: 4 };
-  expect(mine(makeState({ turn: 2, phase: 'build', bids: [said, higher] }))).toBe('');
 });

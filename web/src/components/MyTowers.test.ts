@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** The towers in front of the reader, and the line with what is theirs below them. */
-import { render } from '@testing-library/svelte';
+import { render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, test } from 'vitest';
 import { app } from '../app.svelte';
 import type { Preview, State } from '../lib/protocol';
@@ -14,10 +14,11 @@ beforeAll(() => app.loadLanguage());
 const BUILDS = makeState({ phase: 'build', bids: [{ seat: 1, bid: 3 }] });
 
 /** Those of seat 1, which is mine. */
-function towersIn(state: State, building?: Preview): ReturnType<typeof render> {
+function towersIn(state: State, building?: Preview): HTMLElement {
   const turn = { seat: 1, player: 'person' as const, ...(building === undefined ? {} : { building }) };
   const session = new Session(() => undefined, makeView(makeTable(state, { turn })));
-  return render(MyTowers, { session, bench: new Workbench(() => session), seat: 1, dragged: null });
+  const bench = new Workbench(() => session);
+  return render(MyTowers, { session, bench, seat: 1, dragged: null }).container;
 }
 
 test('the towers show star and rubble as they will be with what is chosen', () => {
@@ -25,7 +26,7 @@ test('the towers show star and rubble as they will be with what is chosen', () =
   const preview = makePreview({
     points: { total: 10, towers: {}, main: 'S', main_points: 1, rubble_points: -3 },
   });
-  const { container } = towersIn({ ...BUILDS, towers: BUILDS.towers.with(0, mine) }, preview);
+  const container = towersIn({ ...BUILDS, towers: BUILDS.towers.with(0, mine) }, preview);
   const lots = [...container.querySelectorAll<HTMLElement>('.lot')];
   const starred = lots.filter((lot) => lot.querySelector('.foot svg.main') !== null);
   expect(starred.map((lot) => lot.dataset['lot'])).toEqual(['S']);
@@ -38,8 +39,8 @@ test.each([
 ])('a hammer %s', (_, action, isSpare) => {
   const mine = { ...noTowers, T: [9] };
   const preview = makePreview({ action, tops: [{ card: 'T9', can: true, price: 1 }] });
-  const { getByRole } = towersIn({ ...BUILDS, towers: BUILDS.towers.with(0, mine) }, preview);
-  const hammer = getByRole('button', { name: /Demolish Tree 9/ });
+  towersIn({ ...BUILDS, towers: BUILDS.towers.with(0, mine) }, preview);
+  const hammer = screen.getByRole('button', { name: /Demolish Tree 9/ });
   expect(hammer.classList.contains('spare')).toBe(isSpare);
 });
 
@@ -48,12 +49,8 @@ test.each([
   [3, '3'],
 ])('what I said (%s) stands at my own name, too, until somebody else builds', (bid, shown) => {
   const said = { seat: 1, bid };
-  const words = (state: State): string => {
-    const { container, unmount } = towersIn(state);
-    const found = container.querySelector('.plate .said .short')?.textContent ?? '';
-    unmount();
-    return found;
-  };
+  const words = (state: State): string =>
+    towersIn(state).querySelector('.plate .said .short')?.textContent ?? '';
   expect(words(makeState({ turn: 2, bids: [said] }))).toBe(shown);
   expect(words(makeState({ turn: 2, bids: [] }))).toBe('');
   const higher = { seat: 2, bid: 4 };

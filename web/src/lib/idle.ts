@@ -41,7 +41,7 @@ export function oneByOne(pieces: readonly (() => void)[], done: () => void = () 
   return () => stop();
 }
 
-/** A task of so many milliseconds leaves room for a frame to be drawn after it. */
+/** A task of this many milliseconds leaves room for a frame to be drawn after it. */
 const SLICE = 8;
 
 /** Many small pieces of work that somebody waits for, in short tasks one after the other, idle or not; then `done`.

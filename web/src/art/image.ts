@@ -1,6 +1,6 @@
 /** Pictures as addresses for `<img>`. The SVG of each is made once, however often it stands on the table. */
 import { HIGHEST_VALUE, kindOf, KINDS, SPIRE, valueOf, type Kind, type TowerValues } from '../lib/cards';
-import { inSlices, whenIdle } from '../lib/idle';
+import { whenIdle } from '../lib/idle';
 import type { State } from '../lib/protocol';
 import { cardBackSvg, logoSvg } from './emblem';
 import { flagSvg, floorSvg } from './floor';
@@ -99,18 +99,4 @@ export function picturesOn({ display, towers }: State, dark: boolean): (() => vo
     ]),
   );
   return [...KINDS.map((kind) => () => symbolImage(kind, dark)), ...cards, ...standing];
-}
-
-/** Makes them, once the sky stands behind the place where the table will be; then `done`. Gives the way to call it
- * off. */
-export function drawTable(state: State, dark: boolean, done: () => void): () => void {
-  let isCalledOff = false,
-    stop = (): void => undefined;
-  keepReady(skylineImage(dark), () => {
-    if (!isCalledOff) stop = inSlices(picturesOn(state, dark), done);
-  });
-  return () => {
-    isCalledOff = true;
-    stop();
-  };
 }

@@ -28,6 +28,7 @@ def begin(player: Player) -> None:
     player.open()
     tab_to(player, player.say("page-play-bots"))
     press(player, "Enter")
+    player.button("page-start").wait_for()  # a slow machine still shows the page before
     tab_to(player, player.say("page-start"))
     press(player, "Enter")
     player.page.locator("main.table").wait_for()

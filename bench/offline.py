@@ -199,6 +199,8 @@ def main() -> int:
                 report_share(player.page, unhindered, fine)
                 report_start(player)
                 report_taps(player, fine)
+            player.open("/game/")  # a game of their own, as the first may be nearly over
+            play_bots(player)
             with slowed(coarse):
                 report_share(player.page, unhindered, coarse)
                 report_taps(player, coarse)

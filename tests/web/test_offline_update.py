@@ -88,7 +88,9 @@ def expect_no_update(player: Alone, folder: Path, page_before: bytes) -> None:
     (game,) = (folder / "assets").glob("python-game*")
     page, style = folder / "index.html", next((folder / "assets").glob("*.css"))
     wrong = [(game, None), (game, game.read_bytes() + b"\n"), (page, page_before), (style, page.read_bytes())]
+    browser = player.page.context.new_cdp_session(player.page)
     for path, content in wrong:
+        browser.send("Network.clearBrowserCache")  # a try before may have fetched this file while it was right
         right = path.read_bytes()
         if content is None:
             path.unlink()

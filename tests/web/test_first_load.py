@@ -73,6 +73,20 @@ def test_the_sky_stands_before_the_table(arrive: OpenPlayer) -> None:
     assert guest.page.locator(SKY).evaluate(SIZE) == behind_towers
 
 
+# As a browser in which images are switched off.
+NOTHING_OF_IMAGES = """for (const what of ['load', 'error']) document.addEventListener(what, (event) => {
+  if (event.target instanceof HTMLImageElement) event.stopImmediatePropagation();
+}, true);"""
+
+
+def test_a_table_does_not_wait_for_a_sky_that_never_comes(arrive: OpenPlayer) -> None:
+    player = arrive()
+    player.page.add_init_script(NOTHING_OF_IMAGES)
+    player.begin_against_bots()
+    player.page.reload()
+    player.page.locator("main.table").wait_for()
+
+
 MOST_LETTERS = 80_000  # bytes
 LETTERS = """() => ({
   preloaded: [...document.querySelectorAll('link[rel=preload][as=font]')].map(({ href }) => href),
